@@ -43,7 +43,7 @@ class Batch {
   [[nodiscard]] std::size_t in_flight() const { return in_flight_; }
   [[nodiscard]] tandem_status status() const { return status_; }
   [[nodiscard]] const char* variant(const Function& function) const {
-    return variants_[static_cast<std::size_t>(function.cipher)];
+    return variant_name(function, variant_of(function));
   }
 
  private:
@@ -56,6 +56,9 @@ class Batch {
   void work(std::optional<std::uint64_t> now);
   [[nodiscard]] std::optional<std::uint64_t> clock() const;
   void finish(Slot& slot);
+  [[nodiscard]] std::size_t variant_of(const Function& function) const {
+    return function.is_null() ? 0 : variants_[function.cipher_index()];
+  }
 
   std::uint64_t most_wait_ns_;
   std::array<std::optional<Line>, kFunctionCount> lines_;
@@ -63,22 +66,19 @@ class Batch {
   Slots finished_;
   std::size_t in_flight_ = 0;
   tandem_status status_ = TANDEM_OK;  ///< of the last call
-  std::array<const char*, kCiphers> variants_;
+  Variants variants_;
   std::array<Slot, kCapacity> slots_{};
 };
 
-Batch::Batch(const Variants& variants, std::uint64_t most_wait_ns)
-    : most_wait_ns_(most_wait_ns),
-      // String literals, which end in a zero; in the order of Cipher.
-      variants_{variants.snow3g->name.data(), variants.aes->name.data(),    variants.zuc->name.data(),
-                variants.snow5g->name.data(), variants.aes256->name.data(), kNullVariant} {
+Batch::Batch(const Variants& variants, std::uint64_t most_wait_ns) : most_wait_ns_(most_wait_ns), variants_(variants) {
   for (const Function& function : kFunctions) {
     std::optional<Line>& line = lines_[index_of(function)];
-    if (function.streams()) {
-      line.emplace(cipher_of(variants, function.algorithm), most_wait_ns);
+    const software::PduRunner runner = function.runner(variant_of(function));
+    if (runner.in_lanes != nullptr) {
+      line.emplace(*runner.in_lanes, most_wait_ns);
     } else {
       // A copy is no faster with others.
-      line.emplace(run_of(variants, function.algorithm), function.is_null() ? 0 : most_wait_ns);
+      line.emplace(runner.at_once, function.is_null() ? 0 : most_wait_ns);
     }
   }
   for (Slot& slot : slots_) free_.push(&slot);
@@ -229,11 +229,6 @@ namespace {
 constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
 constexpr std::size_t kSecondOptionsBytes = offsetof(tandem_batch_options, snow5g);
 
-template <class Variant>
-const Variant* choose(const char* name, const variants::List<Variant>& list) {
-  return name == nullptr ? &list.best() : list.find(name);
-}
-
 }  // namespace
 }  // namespace tandem::capi
 
@@ -256,20 +251,18 @@ tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_optio
   }
   if (wanted.measure == 1) {
     const capi::Fastest fastest = capi::fastest();
-    if (wanted.snow3g == nullptr) wanted.snow3g = fastest.snow3g;
-    if (wanted.aes == nullptr) wanted.aes = fastest.aes;
-    if (wanted.zuc == nullptr) wanted.zuc = fastest.zuc;
-    if (wanted.snow5g == nullptr) wanted.snow5g = fastest.snow5g;
-    if (wanted.aes256 == nullptr) wanted.aes256 = fastest.aes256;
+    for (std::size_t i = 0; i < capi::kCipherCount; ++i) {
+      const char*& name = wanted.*capi::kCiphers[i].option;
+      if (name == nullptr) name = fastest[i];
+    }
   }
-  const capi::Variants variants{.snow3g = capi::choose(wanted.snow3g, snow3g::kVariants),
-                                .aes = capi::choose(wanted.aes, aes::kVariants),
-                                .zuc = capi::choose(wanted.zuc, zuc::kVariants),
-                                .snow5g = capi::choose(wanted.snow5g, snow5g::kVariants),
-                                .aes256 = capi::choose(wanted.aes256, aes256::kVariants)};
-  if (variants.snow3g == nullptr || variants.aes == nullptr || variants.zuc == nullptr || variants.snow5g == nullptr ||
-      variants.aes256 == nullptr) {
-    return TANDEM_NOT_FOUND;
+  capi::Variants variants;
+  for (std::size_t i = 0; i < capi::kCipherCount; ++i) {
+    const capi::Cipher& cipher = capi::kCiphers[i];
+    const char* const name = wanted.*cipher.option;
+    const auto found = name == nullptr ? cipher.variants->best() : capi::find_variant(cipher, name);
+    if (!found) return TANDEM_NOT_FOUND;
+    variants[i] = *found;
   }
   *batch = new (std::nothrow) tandem_batch(variants, std::uint64_t{wanted.max_wait_us} * 1000);
   return *batch == nullptr ? TANDEM_NO_MEMORY : TANDEM_OK;
@@ -298,5 +291,5 @@ tandem_status tandem_batch_status(const tandem_batch* batch) {
 
 void tandem_batch_destroy(tandem_batch* batch) {
   delete batch;
-  if (batch != nullptr) aes::forget_keys();
+  if (batch != nullptr) capi::forget_keys();
 }

@@ -1,6 +1,10 @@
 // What the calls for single PDUs and the batch share: which PDUs can be run, and how results look in C.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
 #include "capi/functions.h"
 #include "capi/tandem.h"
 #include "engine/pdu.h"
@@ -26,26 +30,20 @@ inline tandem_status check(const Pdu& pdu, Key key = Key::needed) {
   return TANDEM_OK;
 }
 
-/// Bytes of the longest message with a key of 256 bits: a length in bits has 32.
-inline constexpr std::uint64_t kMostBytes256 = 0xffff'ffff / 8;
-inline constexpr std::size_t kLeastTagBytes = 4;
-inline constexpr std::size_t kMostTagBytes = 16;
-
-/// The same for algorithms with keys of 256 bits.
+/// The same for algorithms with keys of 256 bits, whose messages are whole bytes.
 inline tandem_status check_256(const Function& function, const Pdu& pdu) {
   const bool empty = pdu.len_bits == 0;
   if (pdu.key == nullptr || pdu.iv == nullptr || (pdu.source == nullptr && !empty)) return TANDEM_BAD_ARGUMENT;
   if (pdu.aad.data() == nullptr && !pdu.aad.empty()) return TANDEM_BAD_ARGUMENT;
-  const bool may_be_empty = function.use != Use::cipher || function.cipher != Cipher::zuc;
-  if (pdu.len_bits % 8 != 0 || pdu.len_bits > 8 * kMostBytes256 || (empty && !may_be_empty)) return TANDEM_BAD_LENGTH;
+  const OperationFacts& facts = *function.facts;
+  if (pdu.len_bits % 8 != 0 || !facts.takes_length(pdu.len_bits)) return TANDEM_BAD_LENGTH;
   if (function.use != Use::cipher) {
     if (pdu.tag.data() == nullptr) return TANDEM_BAD_ARGUMENT;
-    if (pdu.tag.size() < kLeastTagBytes || pdu.tag.size() > kMostTagBytes) return TANDEM_BAD_LENGTH;
+    if (!facts.takes_tag(pdu.tag.size())) return TANDEM_BAD_LENGTH;
   }
-  // AES-256 counts blocks in the last four bytes, and tells those of tags by the lowest bit of the first.
-  const bool counts = function.cipher == Cipher::aes256;
-  if (counts && ((pdu.iv[0] & 1) | pdu.iv[12] | pdu.iv[13] | pdu.iv[14] | pdu.iv[15]) != 0) return TANDEM_BAD_PARAMETER;
-  return TANDEM_OK;
+  std::array<std::uint8_t, 16> iv;
+  std::copy_n(pdu.iv, iv.size(), iv.begin());
+  return facts.takes_iv(iv) ? TANDEM_OK : TANDEM_BAD_PARAMETER;
 }
 
 inline tandem_status status_of(const Pdu& pdu) { return static_cast<tandem_status>(pdu.status); }

@@ -8,11 +8,6 @@
 #include <new>
 #include <span>
 
-#include "algorithms/aes/sw/aes.h"
-#include "algorithms/aes256/sw/aes256.h"
-#include "algorithms/snow3g/sw/snow3g.h"
-#include "algorithms/snow5g/sw/snow5g.h"
-#include "algorithms/zuc/sw/zuc.h"
 #include "capi/tandem.h"
 #include "engine/thread_clock.h"
 #include "engine/variants.h"
@@ -32,15 +27,24 @@ constexpr std::size_t kMaxVariants = 8;
 constexpr contest::Limits kLimits{.cpu_ns = 2'000'000, .wall_ns = 40'000'000};
 constexpr std::uint64_t kForEver = ~std::uint64_t{0};
 
+/// The cipher's first function of a kind.
+int number_of(const Cipher& cipher, Use use) {
+  const auto* const function =
+      std::ranges::find_if(kFunctions, [&](const Function& one) { return one.cipher == &cipher && one.use == use; });
+  return function->algorithm;
+}
+
 /// PDUs that are no secret, and what has come of them.
 struct Burst {
-  explicit Burst(int confidentiality) {
+  explicit Burst(const Cipher& cipher) {
+    const int confidentiality = number_of(cipher, Use::cipher);
+    const int integrity = number_of(cipher, Use::integrity);
     for (std::size_t i = 0; i < pdus.size(); ++i) {
       const std::size_t bytes = kLengths[i % std::size(kLengths)];
       keys[i % kKeys].fill(static_cast<std::uint8_t>(i % kKeys + 1));
       tandem_pdu& pdu = pdus[i];
       pdu.size = sizeof pdu;
-      pdu.algorithm = confidentiality + (i < kPdus ? 0 : 1);
+      pdu.algorithm = i < kPdus ? confidentiality : integrity;
       pdu.count = static_cast<std::uint32_t>(i);
       pdu.length_bits = static_cast<std::uint32_t>(8 * bytes);
       pdu.key = keys[i % kKeys].data();
@@ -85,12 +89,11 @@ struct Destroy {
   void operator()(tandem_batch* batch) const { tandem_batch_destroy(batch); }
 };
 using BatchPointer = std::unique_ptr<tandem_batch, Destroy>;
-using Member = const char* tandem_batch_options::*;
 
-BatchPointer make_batch(Member cipher, const char* variant) {
+BatchPointer make_batch(const Cipher& cipher, const char* variant) {
   tandem_batch_options options{};
   options.size = sizeof options;
-  options.*cipher = variant;
+  options.*cipher.option = variant;
   tandem_batch* batch = nullptr;
   (void)tandem_batch_create(&batch, &options);
   return BatchPointer(batch);
@@ -103,23 +106,23 @@ struct Found {
 };
 
 /// The variant of a cipher to take among those in constant time that do what the reference does: the first, unless
-/// another is clearly faster. confidentiality: its function of that kind. Names of variants are string literals, which
-/// end in a zero.
-template <class Variant>
-Found fastest_of(const variants::List<Variant>& list, int confidentiality, Member cipher, contest::Clock& clock) {
-  const Found first{list.best().name.data()};
+/// another is clearly faster. Names of variants are string literals, which end in a zero.
+Found fastest_of(const Cipher& cipher, contest::Clock& clock) {
+  const software::PduCipher& all = *cipher.variants;
+  const Found first{all.compiled(all.best()).name.data()};
   std::array<const char*, kMaxVariants> names{};
   std::size_t count = 0;
-  for (const Variant& variant : list) {
-    if (!variant.available() || !variants::in_constant_time(variant) || count == names.size()) continue;
+  for (std::size_t i = 0; i < all.count() && count < names.size(); ++i) {
+    const variants::Compiled variant = all.compiled(i);
+    if (!variant.available || !variant.constant_time) continue;
     // Portable code is slower by construction.
     if (count > 0 && variant.needs == variants::kAnyCpu) continue;
     names[count++] = variant.name.data();
   }
   // Then there is nothing to measure.
   if (count < 2) return first;
-  const std::unique_ptr<Burst> expected(new (std::nothrow) Burst(confidentiality));
-  const std::unique_ptr<Burst> burst(new (std::nothrow) Burst(confidentiality));
+  const std::unique_ptr<Burst> expected(new (std::nothrow) Burst(cipher));
+  const std::unique_ptr<Burst> burst(new (std::nothrow) Burst(cipher));
   const BatchPointer reference = make_batch(cipher, "reference");
   if (expected == nullptr || burst == nullptr || reference == nullptr || !expected->run(reference.get())) return first;
   std::array<BatchPointer, kMaxVariants> batches;
@@ -144,15 +147,11 @@ Fastest Measurement::fastest(contest::Clock& clock) {
   const std::lock_guard lock(mutex_);
   if (clock.wall_ns() < until_ns_) return found_;
   bool disturbed = false;
-  const auto name = [&](const Found& found) {
+  for (std::size_t i = 0; i < kCipherCount; ++i) {
+    const Found found = fastest_of(kCiphers[i], clock);
     disturbed = disturbed || found.disturbed;
-    return found.name;
-  };
-  found_ = {name(fastest_of(snow3g::kVariants, TANDEM_EEA1, &tandem_batch_options::snow3g, clock)),
-            name(fastest_of(aes::kVariants, TANDEM_EEA2, &tandem_batch_options::aes, clock)),
-            name(fastest_of(zuc::kVariants, TANDEM_EEA3, &tandem_batch_options::zuc, clock)),
-            name(fastest_of(snow5g::kVariants, TANDEM_NEA4, &tandem_batch_options::snow5g, clock)),
-            name(fastest_of(aes256::kVariants, TANDEM_NEA5, &tandem_batch_options::aes256, clock))};
+    found_[i] = found.name;
+  }
   constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
   until_ns_ = disturbed ? clock.wall_ns() + kNsPerSecond * contest::kDisturbedSeconds : kForEver;
   return found_;

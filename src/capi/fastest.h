@@ -4,21 +4,17 @@
 // Checked by  fastest_test.cpp
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <mutex>
 
+#include "capi/functions.h"
 #include "engine/contest.h"
 
 namespace tandem::capi {
 
-/// Names as tandem_variant has them.
-struct Fastest {
-  const char* snow3g = nullptr;
-  const char* aes = nullptr;
-  const char* zuc = nullptr;
-  const char* snow5g = nullptr;
-  const char* aes256 = nullptr;
-};
+/// Names as tandem_variant has them, one for each of kCiphers.
+using Fastest = std::array<const char*, kCipherCount>;
 
 /// Measures when it is first asked, and again an hour later if other load disturbed that; keeps what it found
 /// otherwise.
@@ -29,7 +25,7 @@ class Measurement {
 
  private:
   std::mutex mutex_;
-  Fastest found_;
+  Fastest found_{};
   std::uint64_t until_ns_ = 0;  ///< by the wall clock
 };
 

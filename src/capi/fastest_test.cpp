@@ -33,15 +33,16 @@ class OtherLoad final : public contest::Clock {
 
 std::string all_of(const Fastest& fastest) {
   std::string names;
-  for (const char* const name : {fastest.snow3g, fastest.aes, fastest.zuc, fastest.snow5g, fastest.aes256}) {
-    names += std::string(name) + " ";
-  }
+  for (const char* const name : fastest) names += std::string(name) + " ";
   return names;
 }
 
 std::string first_of_all() {
-  return all_of({tandem_variant(TANDEM_EEA1), tandem_variant(TANDEM_EEA2), tandem_variant(TANDEM_EEA3),
-                 tandem_variant(TANDEM_NEA4), tandem_variant(TANDEM_NEA5)});
+  Fastest first{};
+  for (const Function& function : kFunctions) {
+    if (!function.is_null()) first[function.cipher_index()] = tandem_variant(function.algorithm);
+  }
+  return all_of(first);
 }
 
 TEST(Fastest, IsNoPortableCodeWhereThereIsOtherWhateverTheLoad) {

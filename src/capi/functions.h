@@ -1,18 +1,19 @@
-// The algorithms of tandem.h, and who computes them.
+// The algorithms of tandem.h, and who computes them: those of the facts, and the null algorithms.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string_view>
 
 #include "capi/tandem.h"
+#include "engine/null_pdu.h"
+#include "generated/algorithms/pdu_functions.h"
 
 namespace tandem::capi {
-
-enum class Cipher : std::uint8_t { snow3g, aes, zuc, snow5g, aes256, null };
-inline constexpr std::size_t kCiphers = 6;
-
-/// Of the null algorithms, who computes them: nobody has to.
-inline constexpr char kNullVariant[] = "null";
 
 /// What an algorithm does with a PDU.
 enum class Use : std::uint8_t {
@@ -23,28 +24,43 @@ enum class Use : std::uint8_t {
 
 struct Function {
   int algorithm;
-  Cipher cipher;
   Use use;
-  bool has_iv;  ///< of the algorithms with keys of 256 bits
+  const OperationFacts* facts = nullptr;  ///< of a null algorithm, which has no cipher either, nullptr
+  const Cipher* cipher = nullptr;
+  bool has_iv = false;  ///< whether it is one of those with keys of 256 bits
 
-  /// Ciphers whose PDUs run in the lanes of a scheduler; the others run batches at once.
-  [[nodiscard]] constexpr bool streams() const { return cipher == Cipher::snow3g || cipher == Cipher::zuc; }
   /// Nothing is protected; the key may be null, and a receiver does not check the MAC-I (TS 33.501, annex D.1).
-  [[nodiscard]] constexpr bool is_null() const { return cipher == Cipher::null; }
+  [[nodiscard]] constexpr bool is_null() const { return cipher == nullptr; }
+  /// The place of its cipher in kCiphers; not of a null algorithm.
+  [[nodiscard]] constexpr std::size_t cipher_index() const { return static_cast<std::size_t>(cipher - kCiphers); }
+  /// What runs it. variant: of its cipher.
+  [[nodiscard]] software::PduRunner runner(std::size_t variant) const {
+    if (is_null()) return {.at_once = use == Use::cipher ? null_pdu::run_eea : null_pdu::run_eia};
+    return cipher->variants->runner(facts->algorithm, variant);
+  }
 };
 
-inline constexpr Function kFunctions[] = {
-    {TANDEM_EEA1, Cipher::snow3g, Use::cipher, false},   {TANDEM_EIA1, Cipher::snow3g, Use::integrity, false},
-    {TANDEM_EEA2, Cipher::aes, Use::cipher, false},      {TANDEM_EIA2, Cipher::aes, Use::integrity, false},
-    {TANDEM_EEA3, Cipher::zuc, Use::cipher, false},      {TANDEM_EIA3, Cipher::zuc, Use::integrity, false},
-    {TANDEM_NEA4, Cipher::snow5g, Use::cipher, true},    {TANDEM_NIA4, Cipher::snow5g, Use::integrity, true},
-    {TANDEM_NCA4, Cipher::snow5g, Use::combined, true},  {TANDEM_NEA5, Cipher::aes256, Use::cipher, true},
-    {TANDEM_NIA5, Cipher::aes256, Use::integrity, true}, {TANDEM_NCA5, Cipher::aes256, Use::combined, true},
-    {TANDEM_NEA6, Cipher::zuc, Use::cipher, true},       {TANDEM_NIA6, Cipher::zuc, Use::integrity, true},
-    {TANDEM_NCA6, Cipher::zuc, Use::combined, true},     {TANDEM_EEA0, Cipher::null, Use::cipher, false},
-    {TANDEM_EIA0, Cipher::null, Use::integrity, false},
-};
-inline constexpr std::size_t kFunctionCount = sizeof kFunctions / sizeof kFunctions[0];
+inline constexpr std::size_t kCipherCount = std::size(kCiphers);
+inline constexpr std::size_t kFunctionCount = std::size(kPduFunctions) + 2;
+
+inline constexpr std::array<Function, kFunctionCount> kFunctions = [] {
+  constexpr std::uint8_t kLongKeyBytes = 32;
+  std::array<Function, kFunctionCount> all{};
+  auto* const end = std::ranges::transform(kPduFunctions, all.begin(), [](const PduFunction& one) {
+                      const bool writes = one.facts.writes_destination();
+                      const bool tags = one.facts.tag_bytes != 0;
+                      return Function{.algorithm = one.number,
+                                      .use = !writes ? Use::integrity
+                                             : tags  ? Use::combined
+                                                     : Use::cipher,
+                                      .facts = &one.facts,
+                                      .cipher = one.cipher,
+                                      .has_iv = one.facts.key_bytes == kLongKeyBytes};
+                    }).out;
+  end[0] = {.algorithm = TANDEM_EEA0, .use = Use::cipher};
+  end[1] = {.algorithm = TANDEM_EIA0, .use = Use::integrity};
+  return all;
+}();
 
 /// nullptr for values that are no algorithm.
 constexpr const Function* find_function(int algorithm) {
@@ -55,6 +71,32 @@ constexpr const Function* find_function(int algorithm) {
 }
 
 /// The place of a function in kFunctions.
-constexpr std::size_t index_of(const Function& function) { return static_cast<std::size_t>(&function - kFunctions); }
+constexpr std::size_t index_of(const Function& function) {
+  return static_cast<std::size_t>(&function - kFunctions.data());
+}
+
+/// A variant of each cipher, by its place among the compiled ones.
+using Variants = std::array<std::size_t, kCipherCount>;
+
+/// The variant of that name if it is available here.
+inline std::optional<std::size_t> find_variant(const Cipher& cipher, std::string_view name) {
+  for (std::size_t i = 0; i < cipher.variants->count(); ++i) {
+    const variants::Compiled variant = cipher.variants->compiled(i);
+    if (variant.name == name) return variant.available ? std::optional(i) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+/// Who computes a function. The names are string literals, which end in a zero.
+inline const char* variant_name(const Function& function, std::size_t variant) {
+  return function.is_null() ? "null" : function.cipher->variants->compiled(variant).name.data();
+}
+
+/// Wipes the keys that the calling thread keeps.
+inline void forget_keys() {
+  for (const Cipher& cipher : kCiphers) {
+    if (cipher.variants->forget_keys != nullptr) cipher.variants->forget_keys();
+  }
+}
 
 }  // namespace tandem::capi

@@ -1,9 +1,4 @@
 // The calls of tandem.h about the library itself.
-#include "algorithms/aes/sw/aes.h"
-#include "algorithms/aes256/sw/aes256.h"
-#include "algorithms/snow3g/sw/snow3g.h"
-#include "algorithms/snow5g/sw/snow5g.h"
-#include "algorithms/zuc/sw/zuc.h"
 #include "capi/functions.h"
 #include "capi/tandem.h"
 
@@ -36,26 +31,11 @@ const char* tandem_status_text(int status) {
   }
 }
 
-// Names of variants are string literals, which end in a zero.
 const char* tandem_variant(int algorithm) {
-  using tandem::capi::Cipher;
-  const tandem::capi::Function* const function = tandem::capi::find_function(algorithm);
+  using namespace tandem::capi;
+  const Function* const function = find_function(algorithm);
   if (function == nullptr) return nullptr;
-  switch (function->cipher) {
-    case Cipher::snow3g:
-      return tandem::snow3g::kVariants.best().name.data();
-    case Cipher::aes:
-      return tandem::aes::kVariants.best().name.data();
-    case Cipher::zuc:
-      return tandem::zuc::kVariants.best().name.data();
-    case Cipher::snow5g:
-      return tandem::snow5g::kVariants.best().name.data();
-    case Cipher::aes256:
-      return tandem::aes256::kVariants.best().name.data();
-    case Cipher::null:
-      return tandem::capi::kNullVariant;
-  }
-  return nullptr;
+  return variant_name(*function, function->is_null() ? 0 : function->cipher->variants->best());
 }
 
-void tandem_forget_keys(void) { tandem::aes::forget_keys(); }
+void tandem_forget_keys(void) { tandem::capi::forget_keys(); }

@@ -9,16 +9,10 @@
 #include <utility>
 #include <variant>
 
-#include "algorithms/aes/sw/aes.h"
-#include "algorithms/aes256/sw/aes256.h"
-#include "algorithms/snow3g/sw/snow3g.h"
-#include "algorithms/snow5g/sw/snow5g.h"
-#include "algorithms/zuc/sw/zuc.h"
 #include "capi/functions.h"
 #include "capi/tandem.h"
 #include "engine/lanes/plan.h"
 #include "engine/lanes/scheduler.h"
-#include "engine/null_pdu.h"
 #include "engine/pdu.h"
 #include "engine/software/batch_queue.h"
 #include "engine/software/hold.h"
@@ -36,61 +30,6 @@ struct Slot {
   const Function* function;
   std::array<std::uint8_t, 16> iv;  ///< of PDUs that bring none
 };
-
-/// The variants of a batch.
-struct Variants {
-  const snow3g::Variant* snow3g;
-  const aes::Variant* aes;
-  const zuc::Variant* zuc;
-  const snow5g::Variant* snow5g;
-  const aes256::Variant* aes256;
-};
-
-/// What runs a function in lanes.
-inline const lanes::Cipher& cipher_of(const Variants& variants, int algorithm) {
-  switch (algorithm) {
-    case TANDEM_EEA1:
-      return variants.snow3g->eea;
-    case TANDEM_EIA1:
-      return variants.snow3g->eia;
-    case TANDEM_EEA3:
-      return variants.zuc->eea;
-    case TANDEM_EIA3:
-      return variants.zuc->eia;
-    case TANDEM_NEA6:
-      return variants.zuc->nea6;
-    case TANDEM_NIA6:
-      return variants.zuc->nia6;
-    default:
-      return variants.zuc->nca6;
-  }
-}
-
-/// What runs batches of a function at once.
-inline software::RunBatch* run_of(const Variants& variants, int algorithm) {
-  switch (algorithm) {
-    case TANDEM_EEA2:
-      return variants.aes->eea;
-    case TANDEM_EIA2:
-      return variants.aes->eia;
-    case TANDEM_NEA4:
-      return variants.snow5g->nea;
-    case TANDEM_NIA4:
-      return variants.snow5g->nia;
-    case TANDEM_NCA4:
-      return variants.snow5g->nca;
-    case TANDEM_NEA5:
-      return variants.aes256->nea;
-    case TANDEM_NIA5:
-      return variants.aes256->nia;
-    case TANDEM_EEA0:
-      return null_pdu::run_eea;
-    case TANDEM_EIA0:
-      return null_pdu::run_eia;
-    default:
-      return variants.aes256->nca;
-  }
-}
 
 /// Those PDUs that wait for others, and those that run.
 class Line {

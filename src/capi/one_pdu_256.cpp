@@ -1,34 +1,10 @@
 // The calls of tandem.h for single PDUs with keys of 256 bits.
-#include "algorithms/aes256/sw/aes256.h"
-#include "algorithms/snow5g/sw/snow5g.h"
-#include "algorithms/zuc/sw/zuc.h"
 #include "capi/check.h"
 #include "capi/tandem.h"
 #include "engine/iv_256.h"
-#include "engine/lanes/run_one.h"
 
 namespace tandem::capi {
 namespace {
-
-void run(const Function& function, Pdu& pdu) {
-  Pdu* const one = &pdu;
-  const auto batch = [&](const gcm_sst::Variant& variant) {
-    (function.use == Use::cipher ? variant.nea : function.use == Use::integrity ? variant.nia : variant.nca)({&one, 1});
-  };
-  switch (function.cipher) {
-    case Cipher::snow5g:
-      return batch(snow5g::kVariants.best());
-    case Cipher::aes256:
-      return batch(aes256::kVariants.best());
-    default: {
-      const zuc::Variant& variant = zuc::kVariants.best();
-      return lanes::run_one(function.use == Use::cipher      ? variant.nea6
-                            : function.use == Use::integrity ? variant.nia6
-                                                             : variant.nca6,
-                            pdu);
-    }
-  }
-}
 
 /// What the calls have in common. Fields that an algorithm does not have are empty.
 struct Arguments {
@@ -47,7 +23,7 @@ struct Arguments {
 template <int kAlgorithm>
 tandem_status call(const Arguments& of) {
   constexpr const Function& kFunction = *find_function(kAlgorithm);
-  if (of.bytes > kMostBytes256) return TANDEM_BAD_LENGTH;
+  if (of.bytes > kFunction.facts->max_len_bits / 8) return TANDEM_BAD_LENGTH;
   Pdu pdu;
   pdu.key = of.key;
   pdu.iv = of.iv;
@@ -59,7 +35,7 @@ tandem_status call(const Arguments& of) {
   pdu.verify = of.verify;
   if (const tandem_status status = check_256(kFunction, pdu); status != TANDEM_OK) return status;
   if (kFunction.use != Use::integrity && of.output == nullptr && of.bytes > 0) return TANDEM_BAD_ARGUMENT;
-  run(kFunction, pdu);
+  kFunction.runner(software::PduCipher::kBest).run_one(pdu);
   return status_of(pdu);
 }
 
@@ -73,8 +49,7 @@ tandem_status tandem_iv256(int algorithm, size_t tag_bytes, uint32_t count, uint
   if (iv == nullptr) return TANDEM_BAD_ARGUMENT;
   const Function* const function = find_function(algorithm);
   if (function == nullptr || !function->has_iv) return TANDEM_UNSUPPORTED;
-  const bool tags = function->use != Use::cipher;
-  if (tags ? tag_bytes < kLeastTagBytes || tag_bytes > kMostTagBytes : tag_bytes != 0) return TANDEM_BAD_LENGTH;
+  if (!function->facts->takes_tag(tag_bytes)) return TANDEM_BAD_LENGTH;
   if (bearer > 31 || direction > 1) return TANDEM_BAD_PARAMETER;
   const auto made = tandem::iv_256(tag_bytes, function->use == Use::combined, count, bearer, direction);
   for (size_t i = 0; i < made.size(); ++i) iv[i] = made[i];

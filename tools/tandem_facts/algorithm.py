@@ -111,6 +111,7 @@ class Algorithm:
     Tasks name its operations, which have the engines; one may have the algorithm's name and id. `baseline` is the
     architecture that explored figures are compared with, the first one if it is empty. `core` is the module that they are
     of, if an architecture's file is a part of it alone: what the tests run, with the architecture as its parameter.
+    `pdu`: its operations are functions of 3GPP for PDUs, which the C interface has.
 
     With `members` it is no algorithm but a core made of those of several, in hw/top, and its operations are theirs.
     """
@@ -131,6 +132,7 @@ class Algorithm:
     cores: tuple[Cores, ...] = ()
     baseline: str = ""
     core: str = ""
+    pdu: bool = False
     members: Members | None = None
     others: PublishedCores = field(default_factory=PublishedCores)
 

@@ -37,7 +37,7 @@ INCLUDES = {
     "src/calibrate": "engine src/bus src/catalog src/choose src/driver",
     "src/pipeline": "engine src/container",
     "src/rsa": "algorithms/*/sw engine",
-    "src/capi": "algorithms/*/sw engine",
+    "src/capi": "engine",
     "src/cli": "engine src/calibrate src/catalog src/choose src/console src/container src/pipeline",
     "bench": "algorithms/*/c algorithms/*/engine algorithms/*/sw engine src/bus src/calibrate src/catalog src/choose "
     "src/cli src/console src/container src/driver src/pipeline",

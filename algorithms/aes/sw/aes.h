@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "engine/pdu.h"
-#include "engine/software/pdu_function.h"
+#include "engine/software/pdu_cipher.h"
 #include "engine/variants.h"
 
 namespace tandem::aes {
@@ -47,6 +47,8 @@ inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctio
     {Algorithm::eea2, &Variant::eea},
     {Algorithm::eia2, &Variant::eia},
 };
+/// Variants and functions for whoever runs PDUs without tasks.
+extern const software::PduCipher kPduCipher;
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
 /// thread, since a schedule takes longer than a short PDU; the end of the thread wipes them, too, and the end of an

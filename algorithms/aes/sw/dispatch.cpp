@@ -22,6 +22,8 @@ constexpr Variant kTable[] = {
 
 constinit const variants::List<Variant> kVariants(kTable);
 
+constinit const software::PduCipher kPduCipher = software::pdu_cipher<kVariants, kPduFunctions>(forget_keys);
+
 bool keeps_keys() {
 #if TANDEM_AES_LIBRARIES
 #if defined(__x86_64__)

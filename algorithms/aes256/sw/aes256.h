@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "algorithms/gcm_sst/sw/functions.h"
-#include "engine/software/pdu_function.h"
+#include "engine/software/pdu_cipher.h"
 #include "engine/variants.h"
 
 namespace tandem::aes256 {
@@ -28,5 +28,7 @@ inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctio
     {Algorithm::nia5, &Variant::nia},
     {Algorithm::nca5, &Variant::nca},
 };
+/// Variants and functions for whoever runs PDUs without tasks.
+extern const software::PduCipher kPduCipher;
 
 }  // namespace tandem::aes256

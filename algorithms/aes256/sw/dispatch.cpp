@@ -42,4 +42,6 @@ constexpr Variant kTable[] = {
 
 constinit const variants::List<Variant> kVariants(kTable);
 
+constinit const software::PduCipher kPduCipher = software::pdu_cipher<kVariants, kPduFunctions>();
+
 }  // namespace tandem::aes256

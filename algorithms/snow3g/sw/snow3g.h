@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "engine/lanes/kernel.h"
-#include "engine/software/pdu_function.h"
+#include "engine/software/pdu_cipher.h"
 #include "engine/variants.h"
 
 namespace tandem::snow3g {
@@ -45,6 +45,8 @@ inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] =
     {Algorithm::eea1, &Variant::eea},
     {Algorithm::eia1, &Variant::eia},
 };
+/// Variants and functions for whoever runs PDUs without tasks.
+extern const software::PduCipher kPduCipher;
 
 /// The first keystream words z1, z2 .. of TS 35.216, section 4.
 ///

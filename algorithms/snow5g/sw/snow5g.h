@@ -12,7 +12,7 @@
 #include <string_view>
 
 #include "algorithms/gcm_sst/sw/functions.h"
-#include "engine/software/pdu_function.h"
+#include "engine/software/pdu_cipher.h"
 #include "engine/variants.h"
 
 namespace tandem::snow5g {
@@ -29,5 +29,7 @@ inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctio
     {Algorithm::nia4, &Variant::nia},
     {Algorithm::nca4, &Variant::nca},
 };
+/// Variants and functions for whoever runs PDUs without tasks.
+extern const software::PduCipher kPduCipher;
 
 }  // namespace tandem::snow5g

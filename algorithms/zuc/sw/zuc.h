@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "engine/lanes/kernel.h"
-#include "engine/software/pdu_function.h"
+#include "engine/software/pdu_cipher.h"
 #include "engine/variants.h"
 
 namespace tandem::zuc {
@@ -56,6 +56,8 @@ inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] =
     {Algorithm::eea3, &Variant::eea},  {Algorithm::eia3, &Variant::eia},  {Algorithm::nea6, &Variant::nea6},
     {Algorithm::nia6, &Variant::nia6}, {Algorithm::nca6, &Variant::nca6},
 };
+/// Variants and functions for whoever runs PDUs without tasks.
+extern const software::PduCipher kPduCipher;
 
 /// Keystream of one key and one initialisation vector, from its first word on. Source: Document 2, sections 3.5, 3.6.
 void keystream(const Variant& variant, std::span<const std::uint8_t, kKeyBytes> key,

@@ -86,6 +86,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.cores)
     files["generated/algorithms/ids.h"] = write_adapters.ids(sources.cores)
     files["generated/algorithms/adapters.h"] = write_adapters.adapters(sources.algorithms)
+    files["generated/algorithms/pdu_functions.h"] = write_adapters.pdu_functions(sources.algorithms)
     files["generated/algorithms/devices.h"] = write_adapters.devices(sources.algorithms)
     files["generated/algorithms/jobs.h"] = write_adapters.jobs(sources.algorithms)
     files["generated/algorithms/constant_time.h"] = write_adapters.constant_time(sources.algorithms)

@@ -59,6 +59,61 @@ def adapters(algorithms: list[Algorithm]) -> str:
     return "\n".join(lines)
 
 
+def pdu_functions(algorithms: list[Algorithm]) -> str:
+    """Header with the functions of 3GPP and their ciphers, as `tandem.h` numbers and names them."""
+    ciphers = [algorithm for algorithm in algorithms if algorithm.pdu]
+    functions = [
+        f"    {{TANDEM_{operation.name.upper()}, facts::operation(Algorithm::{operation.name}), &kCiphers[{place}]}},"
+        for place, algorithm in enumerate(ciphers)
+        for operation in algorithm.operations
+    ]
+    numbers = [
+        f"static_assert(TANDEM_{operation.name.upper()} == static_cast<int>(Algorithm::{operation.name}));"
+        for algorithm in ciphers
+        for operation in algorithm.operations
+    ]
+    lines = [
+        "// The functions of 3GPP for PDUs and the ciphers that compute them, by their names in C. Freestanding.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        '#include "capi/tandem.h"',
+        '#include "engine/software/pdu_cipher.h"',
+        '#include "generated/algorithms/operations.h"',
+        "",
+        *(_in_namespace(each.name, "extern const software::PduCipher kPduCipher;") for each in ciphers),
+        "",
+        "namespace tandem::capi {",
+        "",
+        "/// A cipher, and where the options of a batch name its variant.",
+        "struct Cipher {",
+        "  const software::PduCipher* variants;",
+        "  const char* tandem_batch_options::* option;",
+        "};",
+        "",
+        "inline constexpr Cipher kCiphers[] = {",
+        *(f"    {{&{each.name}::kPduCipher, &tandem_batch_options::{each.name}}}," for each in ciphers),
+        "};",
+        "",
+        "/// A function: its number in C, its rules and who computes it.",
+        "struct PduFunction {",
+        "  int number;",
+        "  const OperationFacts& facts;",
+        "  const Cipher* cipher;",
+        "};",
+        "",
+        "inline constexpr PduFunction kPduFunctions[] = {",
+        *functions,
+        "};",
+        "",
+        *numbers,
+        "",
+        "}  // namespace tandem::capi",
+        "",
+    ]
+    return "\n".join(lines)
+
+
 def devices(algorithms: list[Algorithm]) -> str:
     """Header with how the driver runs each operation that there is a core for: what its folder has for that.
 
@@ -217,9 +272,13 @@ def core_cycles(algorithms: list[Algorithm]) -> str:
 
 
 def cmake_list(algorithms: list[Algorithm]) -> str:
-    """The folders under algorithms/ that the build takes."""
+    """The folders under algorithms/ that the build takes, and those whose operations the C interface has."""
     names = " ".join(algorithm.name for algorithm in algorithms)
-    return f"# The folders under algorithms/. {SOURCE}\nset(TANDEM_ALGORITHMS {names})\n"
+    pdu = " ".join(algorithm.name for algorithm in algorithms if algorithm.pdu)
+    return (
+        f"# The folders under algorithms/. {SOURCE}\nset(TANDEM_ALGORITHMS {names})\n"
+        f"# Those whose operations are functions for PDUs.\nset(TANDEM_PDU_ALGORITHMS {pdu})\n"
+    )
 
 
 def _in_namespace(name: str, declaration: str) -> str:
