@@ -10,15 +10,14 @@
 #include "algorithms/aes_gcm/check/job.h"
 #include "algorithms/sha3/check/job.h"
 #include "algorithms/modexp/check/job.h"
-#include "algorithms/snow5g/check/job.h"
-#include "algorithms/aes256/check/job.h"
 #include "generated/algorithms/operations.h"
+#include "testing/reference_job.h"
 #include "testing/run.h"
 
 namespace tandem::testing {
 
-/// `count` jobs of `bytes` bytes (of RSA of any length), under one key where devices keep keys; where it makes a
-/// difference, some decrypt.
+/// `count` jobs of `bytes` bytes (of any length if the key is in the message), under one key where devices keep
+/// keys; where it makes a difference, some decrypt.
 inline Jobs make_jobs(Algorithm operation, Random& random, std::size_t count, std::size_t bytes) {
   switch (facts::operation(operation).primitive) {
     case Algorithm::chacha20:
@@ -37,12 +36,8 @@ inline Jobs make_jobs(Algorithm operation, Random& random, std::size_t count, st
       return sha3::testing::make_jobs(operation, random, count, bytes);
     case Algorithm::modexp:
       return modexp::testing::make_jobs(operation, random, count, bytes);
-    case Algorithm::snow5g:
-      return snow5g::testing::make_jobs(operation, random, count, bytes);
-    case Algorithm::aes256:
-      return aes256::testing::make_jobs(operation, random, count, bytes);
     default:
-      return {};
+      return make_reference_jobs(operation, random, count, bytes);
   }
 }
 

@@ -20,7 +20,7 @@ algorithms/{name} builds; its tests fail until it computes something. What to do
   1. algorithm.toml: standard, sizes, what tasks may be. Run `make generate` after every change.
   2. vectors/published.h: the standard's own test data.
   3. sw/reference.cpp: its formulas. Then `make test-deep STEPS=release`; engines, self-test and benchmarks find it.
-  4. More variants and hardware: CONTRIBUTING.md.
+  4. More variants, own tests and hardware: CONTRIBUTING.md.
 """
 
 
@@ -70,8 +70,8 @@ def main() -> int:
     """Command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="new-algorithm", description="Begins the folder of a new algorithm.")
     repository.add_argument(parser)
-    parser.add_argument("name", help="of the folder, the namespace and the operation: snow5g")
-    parser.add_argument("--title", help="as people write it (default: the name): 'SNOW 5G'")
+    parser.add_argument("name", help="of the folder, the namespace and the operation: camellia")
+    parser.add_argument("--title", help="as people write it (default: the name): 'Camellia'")
     arguments = parser.parse_args()
     try:
         written = begin(arguments.root, arguments.name, arguments.title or arguments.name)

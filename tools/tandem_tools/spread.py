@@ -1,40 +1,34 @@
 """Which files outside an algorithm's folder name it: what the next algorithm will cost.
 
-`python -m tandem_tools.spread` prints a table, with a name the files. Files of generated/ and results/, and pictures, do not
-count: they follow from the others. What is neither document nor test nor part of a feature (spread.toml) is wiring.
+`python -m tandem_tools.spread` prints a table, with a name the files. An algorithm's names are those in its facts: its own,
+those of its operations and their titles. Comments do not count, nor do generated/, results/, data and other algorithms'
+folders, of which some are made of it. Code that every algorithm passes through (SHARED) and that names one is wiring; code
+of products is a user: a file format, a benchmark, an interface for C.
 """
 
 import argparse
 import re
 import sys
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
+from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository
+from tandem_tools.source_text import seen
 
-FEATURES = "tools/tandem_tools/spread.toml"
-MOST_WIRING = 6
-KINDS = ("documents", "tests", "features", "wiring")
+MAX_WIRING = 10
+KINDS = ("documents", "tests", "users", "wiring")
 
-# How people and code call an algorithm and its operations.
-NAMES = {
-    "chacha20": r"chacha20(?![_-]?poly1305)",
-    "poly1305": r"(?<!chacha20)(?<!chacha20[_-])poly1305",
-    "chacha20_poly1305": r"chacha20[_-]?poly1305",
-    "zuc": r"(?<![a-z])zuc|(?<![a-z])[en][ei]a3(?!\d)|(?<![a-z])n[eic]a6(?!\d)",
-    "snow5g": r"snow[ _-]?5g|(?<![a-z])n[eic]a4(?!\d)",
-    "aes256": r"aes256|(?<![a-z])n[eic]a5(?!\d)",
-    "snow3g": r"snow[ _-]?3g|(?<![a-z])[en][ei]a1(?!\d)",
-    "aes": r"(?<![a-z])aes(?![_-]?gcm|[_-]?ni|[a-z])|(?<![a-z])[en][ei]a2(?!\d)",
-    "aes_gcm": r"aes[_-]?gcm|aes-(128|192|256)-gcm",
-    "sha3": r"(?<![a-z])sha-?3(?!\d)|(?<![a-z])shake(128|256)",
-    "modexp": r"modexp|rsa_p|(?<![a-z])rsa(?![a-z])",
-}
-
-IGNORED = re.compile(r"^(generated|results|algorithms/[^/]+/vectors|src/container/fuzz/corpus)/|\.(svg|html|lock|png|json)$")
+SHARED = re.compile(
+    r"^((cmake|engine|hw/(cells|models|shell)|src/(bus|calibrate|catalog|choose|driver)|tools)/|CMakeLists\.txt$)"
+)
+IGNORED = re.compile(r"^(generated|results|algorithms|src/container/fuzz/corpus)/|\.(svg|html|lock|png|json)$")
 TESTS = re.compile(r"_test\.|_fixture\.|(^|/)(tests|testing|tb|check)/|_toy\.")
+_SCRIPT_COMMENT = re.compile(r"(^|\s)#[^\n]*")
+_DOCSTRING = re.compile(r'^\s*"""(?:\\.|.)*?"""', re.MULTILINE | re.DOTALL)
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 @dataclass(frozen=True)
@@ -46,30 +40,49 @@ class Named:
 
 
 def find(root: Path) -> dict[str, list[Named]]:
-    """The files that name each algorithm, outside its folder."""
-    features = tomllib.loads((root / FEATURES).read_text())["features"]
-    patterns = [pattern for feature in features for pattern in feature["files"]]
-    found: dict[str, list[Named]] = {algorithm: [] for algorithm in NAMES}
+    """The files that name each algorithm, outside the folders of algorithms."""
+    algorithms = facts.load_all(root)
+    owners = {name: algorithm.name for algorithm in algorithms for name in names(algorithm)}
+    longest_first = sorted(map(re.escape, owners), key=len, reverse=True)
+    pattern = re.compile(rf"(?<![a-z0-9])({'|'.join(longest_first)})(?![a-z0-9])")
+    found: dict[str, list[Named]] = {algorithm.name: [] for algorithm in algorithms}
     for file in repository.files(root):
-        path = root / file
-        own = Path(__file__).with_suffix("").name
-        if IGNORED.search(file) or PurePosixPath(file).stem == own:
+        # To take comments out takes longer than to look first.
+        if IGNORED.search(file) or not pattern.search(_words((root / file).read_text(errors="replace"))):
             continue
-        text = path.read_text(errors="replace").lower()
-        for algorithm, names in NAMES.items():
-            if not file.startswith(f"algorithms/{algorithm}/") and re.search(names, text):
-                found[algorithm].append(Named(file, _kind(file, patterns)))
+        for owner in sorted({owners[name] for name in pattern.findall(_words(_code(root, file)))}):
+            found[owner].append(Named(file, _kind(file)))
     return found
 
 
-def _kind(file: str, features: list[str]) -> str:
+def names(algorithm: Algorithm) -> set[str]:
+    """How people and code call an algorithm and its operations, in the form of `_words`."""
+    texts = [algorithm.name, algorithm.title]
+    texts += [text for each in algorithm.operations for text in (each.name, each.title, *each.aliases)]
+    return {_words(text).strip("_") for text in texts} | {_words(text, camel=False).strip("_") for text in texts}
+
+
+def _words(text: str, camel: bool = True) -> str:
+    """Small letters and digits, with `_` between words, so that `kOneWord`, "ONE-WORD" and `one_word` look alike."""
+    return re.sub(r"[^a-z0-9]+", "_", (_CAMEL.sub("_", text) if camel else text).lower())
+
+
+def _code(root: Path, file: str) -> str:
+    """A file without its comments; a document as it is."""
+    content = (root / file).read_bytes()
+    text = seen(file, content).decode(errors="replace")
+    if file.endswith(".py"):
+        return _DOCSTRING.sub("", text)
+    commented = file.endswith(("CMakeLists.txt", ".cmake", ".sh", ".toml", ".rdl", ".f"))
+    return _SCRIPT_COMMENT.sub("", text) if commented else text
+
+
+def _kind(file: str) -> str:
     if file.endswith(".md"):
         return "documents"
     if TESTS.search(file):
         return "tests"
-    # An algorithm that is made of another names it.
-    made_of = file.startswith("algorithms/")
-    return "features" if made_of or any(PurePosixPath(file).match(pattern) for pattern in features) else "wiring"
+    return "wiring" if SHARED.search(file) else "users"
 
 
 def table(found: dict[str, list[Named]]) -> str:
@@ -85,13 +98,15 @@ def main() -> int:
     """Command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.spread", description="What names an algorithm outside its folder.")
     repository.add_argument(parser)
-    parser.add_argument("algorithm", nargs="?", choices=NAMES, help="list the files of this one")
+    parser.add_argument("algorithm", nargs="?", help="list the files of this one")
     arguments = parser.parse_args()
     found = find(arguments.root)
-    if arguments.algorithm:
+    if arguments.algorithm is None:
+        print(table(found))
+    elif arguments.algorithm in found:
         print("\n".join(f"{named.kind:10} {named.file}" for named in found[arguments.algorithm]))
     else:
-        print(table(found))
+        parser.error(f"{arguments.algorithm!r} is no algorithm; there are {', '.join(found)}")
     return 0
 
 

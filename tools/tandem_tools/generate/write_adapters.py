@@ -1,5 +1,7 @@
 """Writers of the lists of algorithms: what each folder gives to the layers above, for C++ and for CMake."""
 
+from pathlib import Path
+
 from tandem_facts.algorithm import Algorithm
 from tandem_tools.generate.text import quote
 
@@ -158,27 +160,32 @@ def devices(algorithms: list[Algorithm]) -> str:
     return "\n".join(lines)
 
 
-def jobs(algorithms: list[Algorithm]) -> str:
-    """Header for tests: tasks of any operation with the answers of the reference."""
+def jobs(root: Path, algorithms: list[Algorithm]) -> str:
+    """Header for tests: tasks of any operation with the answers of the reference.
+
+    A folder says in check/job.h how its tasks look; without, they are as the facts say.
+    """
     names = _with_operations(algorithms)
+    own = [name for name in names if (root / f"algorithms/{name}/check/job.h").is_file()]
     lines = [
         "// Jobs of every operation, for tests.",
         f"// {SOURCE}",
         "#pragma once",
         "",
-        *(f'#include "algorithms/{name}/check/job.h"' for name in names),
+        *(f'#include "algorithms/{name}/check/job.h"' for name in own),
         '#include "generated/algorithms/operations.h"',
+        '#include "testing/reference_job.h"',
         '#include "testing/run.h"',
         "",
         "namespace tandem::testing {",
         "",
-        "/// `count` jobs of `bytes` bytes (of RSA of any length), under one key where devices keep keys; where it makes a",
-        "/// difference, some decrypt.",
+        "/// `count` jobs of `bytes` bytes (of any length if the key is in the message), under one key where devices keep",
+        "/// keys; where it makes a difference, some decrypt.",
         "inline Jobs make_jobs(Algorithm operation, Random& random, std::size_t count, std::size_t bytes) {",
         "  switch (facts::operation(operation).primitive) {",
-        *(_case(name, f"{name}::testing::make_jobs(operation, random, count, bytes)") for name in names),
+        *(_case(name, f"{name}::testing::make_jobs(operation, random, count, bytes)") for name in own),
         "    default:",
-        "      return {};",
+        "      return make_reference_jobs(operation, random, count, bytes);",
         "  }",
         "}",
         "",
@@ -192,15 +199,21 @@ def jobs(algorithms: list[Algorithm]) -> str:
     return "\n".join(lines)
 
 
-def constant_time(algorithms: list[Algorithm]) -> str:
-    """Header that names the cases of every algorithm for the check of constant time."""
-    names = [algorithm.name for algorithm in algorithms if algorithm.variants]
+def constant_time(root: Path, algorithms: list[Algorithm]) -> str:
+    """Header that names the cases of every algorithm for the check of constant time.
+
+    A folder has its cases in check/constant_time.cpp; without, they are tasks of its operations.
+    """
+    with_variants = [algorithm for algorithm in algorithms if algorithm.variants]
+    names = [a.name for a in with_variants if (root / f"{a.folder}/check/constant_time.cpp").is_file()]
+    others = [operation.name for a in with_variants if a.name not in names for operation in a.operations]
     lines = [
         "// What is checked for constant time, of every algorithm.",
         f"// {SOURCE}",
         "#pragma once",
         "",
         '#include "testing/constant_time/cases.h"',
+        *(['#include "testing/constant_time/tasks.h"'] if others else []),
         "",
         *(_in_namespace(name, "void add_constant_time(std::vector<constant_time::Case>& list);") for name in names),
         "",
@@ -208,6 +221,7 @@ def constant_time(algorithms: list[Algorithm]) -> str:
         "",
         "inline void add_algorithms(std::vector<Case>& list) {",
         *(f"  {name}::add_constant_time(list);" for name in names),
+        *(f"  add_tasks(Algorithm::{operation}, list);" for operation in others),
         "}",
         "",
         "}  // namespace tandem::constant_time",

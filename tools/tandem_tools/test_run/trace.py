@@ -31,7 +31,7 @@ AROUND = (
     "tools/tandem_tools/test_run/*", "tools/test.sh", "pyproject.toml", ".git*", "*/.gitignore",
     # Facts, lists of sources and their readers: they choose what runs, and what they say is in the key.
     "tools/tandem_tools/__init__.py", "tools/tandem_tools/repository.py", "tools/tandem_tools/rtl_lint.py",
-    "tools/tandem_tools/generate/*", "*/algorithm.toml", "*.rdl", "*/proofs.toml", "*.f", "*/spread.toml",
+    "tools/tandem_tools/generate/*", "*/algorithm.toml", "*.rdl", "*/proofs.toml", "*.f",
     # Descriptions of other targets, which CMake reads with those of a step.
     "CMakeLists.txt", "*/CMakeLists.txt", "*.cmake", "*.in", "CMakePresets.json",
     # Documents that packages and installed trees get.
