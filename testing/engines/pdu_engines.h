@@ -7,7 +7,7 @@
 #include "algorithms/aes/engine/pdu_engine.h"
 #include "algorithms/snow3g/engine/pdu_engine.h"
 #include "algorithms/zuc/engine/pdu_engine.h"
-#include "engine/software/mixed_engine.h"
+#include "testing/engines/mixed_engine.h"
 
 namespace tandem::testing {
 
@@ -20,7 +20,7 @@ struct PduEngines {
   zuc::PduEngine eea3{Algorithm::eea3, zuc::kVariants.best()};
   zuc::PduEngine eia3{Algorithm::eia3, zuc::kVariants.best()};
   std::array<Engine*, 6> all{&eea1, &eia1, &eea2, &eia2, &eea3, &eia3};
-  software::MixedEngine mixed{all};
+  MixedEngine mixed{all};
 };
 
 /// An engine for tasks of 128-EEA1 .. 128-EIA3 in any mixture.

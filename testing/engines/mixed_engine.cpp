@@ -1,10 +1,10 @@
-#include "engine/software/mixed_engine.h"
+#include "testing/engines/mixed_engine.h"
 
 #include <algorithm>
 #include <cassert>
 #include <limits>
 
-namespace tandem::software {
+namespace tandem::testing {
 
 MixedEngine::MixedEngine(std::span<Engine* const> engines)
     : count_(engines.size()),
@@ -76,4 +76,4 @@ std::size_t MixedEngine::in_flight() const {
   return total;
 }
 
-}  // namespace tandem::software
+}  // namespace tandem::testing

@@ -10,7 +10,7 @@
 
 #include "engine/engine.h"
 
-namespace tandem::software {
+namespace tandem::testing {
 
 /// Hands every task to the engine of its algorithm; tasks of an algorithm that none has come back as unsupported.
 ///
@@ -40,4 +40,4 @@ class MixedEngine : public Engine {
   Capabilities capabilities_;
 };
 
-}  // namespace tandem::software
+}  // namespace tandem::testing
