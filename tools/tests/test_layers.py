@@ -39,8 +39,8 @@ INCLUDES = {
     "src/rsa": "algorithms/*/sw engine",
     "src/capi": "engine",
     "src/cli": "engine src/calibrate src/catalog src/choose src/console src/container src/pipeline",
-    "bench": "algorithms/*/c algorithms/*/engine algorithms/*/sw engine src/bus src/calibrate src/catalog src/choose "
-    "src/cli src/console src/container src/driver src/pipeline",
+    "bench": "algorithms/*/c algorithms/*/sw engine src/bus src/calibrate src/catalog src/choose src/cli src/console "
+    "src/container src/driver src/pipeline",
     "bench/sim": "algorithms/*/bench bench engine src/bus src/catalog src/console src/driver",
     "examples": "algorithms/*/engine algorithms/*/sw engine src/bus src/catalog src/driver",
     # What tests are made of.

@@ -35,7 +35,6 @@ LIBRARY_PACKAGES = (
     "libfmt-dev",
     "libssl-dev",
     "libtomlplusplus-dev",
-    "liburing-dev",
     "nlohmann-json3-dev",
 )
 CROSS_LIBRARIES = Path("/usr/aarch64-linux-gnu/lib")
