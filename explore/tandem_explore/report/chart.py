@@ -4,11 +4,11 @@ import math
 import re
 from dataclasses import dataclass
 from html import escape
-from importlib import resources
 
 from tandem_explore.report.points import Axis, Group, Point
 from tandem_facts.schema import FactsError
 from tandem_tools.front import front
+from tandem_tools.page import SHARED
 
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, BOTTOM = 64, WIDTH - 16, 52, HEIGHT - 52
@@ -128,7 +128,7 @@ def _spread(point: Point, key: str) -> list[float]:
 
 def _colours() -> str:
     """The colours of the page, in both schemes."""
-    css = (resources.files("tandem_tools") / "page" / "page.css").read_text()
+    css = (SHARED / "page.css").read_text()
     blocks = re.findall(r":root \{(.*?)\}", css, re.DOTALL)
     light, dark = (" ".join(re.findall(r"--(?:card|ink|muted|line|grid|accent|c\d): #\w+;", block)) for block in blocks)
     return f"svg{{{light}}}@media(prefers-color-scheme:dark){{svg{{{dark}}}}}"

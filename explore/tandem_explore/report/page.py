@@ -1,35 +1,23 @@
 """The report as one HTML page that needs nothing else: data, style and script are in it."""
 
-import json
 import re
 from importlib import resources
-from importlib.resources.abc import Traversable
 
 from tandem_explore.report.paper import pairs
 from tandem_explore.report.points import Group, Point, Report
 from tandem_facts.published import Published, Slice
+from tandem_tools import page
 
-SHARED = resources.files("tandem_tools") / "page"
 OWN = resources.files("tandem_explore.report") / "page"
-STYLE = (SHARED / "page.css", OWN / "explored.css")
-SCRIPT = (SHARED / "draw.js", SHARED / "scale.js", *(OWN / name for name in ("model.js", "chart.js", "table.js", "main.js")))
+SCRIPTS = [OWN / name for name in ("model.js", "chart.js", "table.js", "main.js")]
 TITLE = "Tandem: what the cores cost, and how fast they are"
 ASIC = re.compile(r"\d ?(nm|um)\b")
 
 
 def render(report: Report, again: str) -> str:
     """The page; `again` is the command that makes it. The same report gives the same bytes."""
-    data = json.dumps(_data(report), separators=(",", ":"), ensure_ascii=False).replace("</", "<\\/")
-    body = _filled(OWN / "explored.html", {"again": f"This page is made by <code>{again}</code>."})
-    style, script = ("".join(each.read_text() for each in files) for files in (STYLE, SCRIPT))
-    return _filled(
-        SHARED / "page.html", {"title": TITLE, "style": style, "body": body, "data": data, "script": script}
-    )
-
-
-def _filled(file: Traversable, parts: dict[str, str]) -> str:
-    """A file with parts in place of their names between at signs."""
-    return re.sub(rf"@({'|'.join(parts)})@", lambda found: parts[found[1]].rstrip("\n"), file.read_text())
+    body = page.filled(OWN / "explored.html", {"again": f"This page is made by <code>{again}</code>."})
+    return page.render(TITLE, body, [OWN / "explored.css"], [*page.DRAWING, *SCRIPTS], _data(report))
 
 
 def _data(report: Report) -> dict[str, object]:

@@ -41,18 +41,14 @@ const stretches = (depth) => view.group.chosen[view.objective][depth];
 const chosenAt = (depth, bytes) => stretches(depth).findLast((stretch) => stretch.from <= bytes)?.engine;
 
 function drawChart() {
-  const holder = by('chart');
-  const [width, height] = [holder.clientWidth || 800, holder.clientHeight || 440];
+  const {svg, width, height} = drawing(by('chart'), 'img');
   const box = {left: 62, right: width - 14, top: 34, bottom: height - 46};
   const way = WAYS.find(({key}) => key === view.up);
   const wanted = engines().filter((engine) => view.up !== 'cpu' || !engine.modelled);
   const series = wanted.map((engine) => ({engine, cells: curveOf(engine, view.depth).cells}));
-  const svg = drawn(
-      'svg', {viewBox: `0 0 ${width} ${height}`, role: 'img', 'font-family': 'system-ui, sans-serif', 'font-size': 12});
   svg.setAttribute(
       'aria-label',
       `${way.title} over size for ${titleOf(view.group)}, ${view.depth} together; the tables below have the figures`);
-  holder.replaceChildren(svg);
   const tall = series.flatMap(
       ({cells}) => cells.flatMap((cell) => (view.up === 'latency' ? [cell.p50, cell.p99] : [way.of(cell)])));
   const px = scale(view.group.sizes, box.left, box.right);

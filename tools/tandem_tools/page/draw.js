@@ -37,6 +37,15 @@ function element(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** An empty drawing as large as `holder`, which shows nothing else from now on. */
+function drawing(holder, role) {
+  const [width, height] = [holder.clientWidth || 800, holder.clientHeight || 440];
+  const svg =
+      drawn('svg', {viewBox: `0 0 ${width} ${height}`, role, 'font-family': 'system-ui, sans-serif', 'font-size': 12});
+  holder.replaceChildren(svg);
+  return {svg, width, height};
+}
+
 /** A button of a row, one or some of which are chosen. */
 function pill(type, name, text, checked, onchange, value = text) {
   const input = element('input', {type, name, value, checked, onchange});

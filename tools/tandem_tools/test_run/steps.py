@@ -166,9 +166,9 @@ STEPS = [
     Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} TANDEM_HLS_CSMITH=${TANDEM_ALL:+100} " + _pytest("hls", "hls"),
          weight=150, quick=True,
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
-                 "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml",
-                 "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "hw/pdu/*", "generated/regs/*",
-                 "generated/from_c/*", "pyproject.toml", "requirements*.lock", *_FACTS_AND_EDA),
+                 "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "tools/tandem_tools/page/*",
+                 "algorithms/*/algorithm.toml", "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "hw/pdu/*",
+                 "generated/regs/*", "generated/from_c/*", "pyproject.toml", "requirements*.lock", *_FACTS_AND_EDA),
          tools=("clang-16", "iverilog", "g++", "csmith")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.

@@ -34,20 +34,15 @@ function shadow(front, x, y, px, py, box) {
 }
 
 function drawChart() {
-  const holder = by('chart');
-  const [width, height] = [holder.clientWidth || 800, holder.clientHeight || 440];
+  const {svg, width, height} = drawing(by('chart'), 'group');
   const narrow = width < 560;
   const box = {left: narrow ? 46 : 62, right: width - 14, top: 30, bottom: height - 46};
   const [x, y] = [axisOf(view.x), axisOf(view.y)];
   const points = x && y ? shown().filter((p) => p[x.key] != null && p[y.key] != null) : [];
-  const svg = drawn(
-      'svg',
-      {viewBox: `0 0 ${width} ${height}`, role: 'group', 'font-family': 'system-ui, sans-serif', 'font-size': 12});
   svg.setAttribute(
       'aria-label',
       x && y ? `${y.title} over ${x.title}: ${points.length} points. Arrow keys go from point to point.` :
                'No figures.');
-  holder.replaceChildren(svg);
   if (points.length === 0) {
     svg.append(drawn(
         'text', {x: width / 2, y: height / 2, 'text-anchor': 'middle', class: 'empty', fill: 'var(--muted)'},
