@@ -36,9 +36,9 @@ Key read(std::string_view pem, const Read& read_one) {
   return key != nullptr && EVP_PKEY_is_a(key.get(), "RSA") == 1 ? std::move(key) : nullptr;
 }
 
-Number number_of(const Key& key, const char* name) {
+Number number_of(const EVP_PKEY& key, const char* name) {
   BIGNUM* number = nullptr;
-  EVP_PKEY_get_bn_param(key.get(), name, &number);
+  EVP_PKEY_get_bn_param(&key, name, &number);
   ERR_clear_error();
   return Number(number);
 }
@@ -52,11 +52,12 @@ bool append(const Number& number, std::size_t bytes, Bytes& octets) {
 }
 
 /// Status::ok, bad_key or unsupported.
-Status take_public(const Key& key, PublicKey& taken) {
+Status take_public(const EVP_PKEY& key, PublicKey& taken) {
   const Number n = number_of(key, OSSL_PKEY_PARAM_RSA_N), e = number_of(key, OSSL_PKEY_PARAM_RSA_E);
   if (n == nullptr || e == nullptr || BN_is_zero(e.get()) || BN_is_odd(n.get()) == 0) return Status::bad_key;
   const auto bits = static_cast<std::size_t>(BN_num_bits(n.get()));
   if (bits < modexp::kMinBits || bits > modexp::kMaxBits || bits % modexp::kStepBits != 0) return Status::unsupported;
+  if (BN_cmp(e.get(), n.get()) >= 0) return Status::bad_key;
   taken.iv.modulus_bits = static_cast<std::uint16_t>(bits);
   taken.iv.exponent_bytes = static_cast<std::uint16_t>(BN_num_bytes(e.get()));
   const bool done = append(n, bits / 8, taken.octets) && append(e, taken.iv.exponent_bytes, taken.octets);
@@ -78,14 +79,18 @@ Status read_public_key(std::string_view pem, PublicKey& key) {
   const Key found = read(pem, PEM_read_bio_PUBKEY);
   if (found == nullptr) return Status::bad_key;
   PublicKey taken;
-  const Status status = take_public(found, taken);
+  const Status status = take_public(*found, taken);
   if (status == Status::ok) key = std::move(taken);
   return status;
 }
 
 Status read_private_key(std::string_view pem, PrivateKey& key) {
   const Key found = read(pem, PEM_read_bio_PrivateKey);
-  if (found == nullptr) return Status::bad_key;
+  return found == nullptr ? Status::bad_key : take_private_key(*found, key);
+}
+
+Status take_private_key(const EVP_PKEY& found, PrivateKey& key) {
+  if (EVP_PKEY_is_a(&found, "RSA") != 1) return Status::bad_key;
   PrivateKey taken;
   if (const Status status = take_public(found, taken.public_key); status != Status::ok) return status;
   if (number_of(found, OSSL_PKEY_PARAM_RSA_FACTOR3) != nullptr) return Status::unsupported;

@@ -8,6 +8,8 @@
 #include "algorithms/modexp/sw/rsa_iv.h"
 #include "engine/status.h"
 
+struct evp_pkey_st;
+
 namespace tandem::rsa {
 
 /// The front of the message of a task, before the base.
@@ -30,11 +32,13 @@ struct PrivateKey {
   PublicKey public_key;
 };
 
-/// Reads PEM: SubjectPublicKeyInfo; PrivateKeyInfo or RSAPrivateKey, not encrypted.
+/// Reads PEM: SubjectPublicKeyInfo or RSAPublicKey; PrivateKeyInfo or RSAPrivateKey, not encrypted.
 ///
 /// Returns bad_key if there is no such key of RSA in it; unsupported if its modulus does not have a multiple of 256
 /// bits from 512 to 4,096, or if there are other than two primes of half as many bits. `key` is then as it was.
 Status read_public_key(std::string_view pem, PublicKey& key);
 Status read_private_key(std::string_view pem, PrivateKey& key);
+/// The same of a key that OpenSSL has read already, such as one that was encrypted.
+Status take_private_key(const evp_pkey_st& found, PrivateKey& key);
 
 }  // namespace tandem::rsa

@@ -29,32 +29,9 @@ struct Secret : Bytes {
   ~Secret() { wipe(data(), size()); }
 };
 
-const EVP_MD* digest_of(Hash hash) {
-  switch (hash) {
-    case Hash::sha1:
-      return EVP_sha1();
-    case Hash::sha224:
-      return EVP_sha224();
-    case Hash::sha256:
-      return EVP_sha256();
-    case Hash::sha384:
-      return EVP_sha384();
-    case Hash::sha512:
-      return EVP_sha512();
-  }
-  return nullptr;
-}
-
-Bytes digest(Hash hash, Octets message) {
-  Bytes result(static_cast<std::size_t>(EVP_MD_get_size(digest_of(hash))));
-  const bool done = EVP_Digest(message.data(), message.size(), result.data(), nullptr, digest_of(hash), nullptr) == 1;
-  return done ? result : Bytes();
-}
-
 /// DigestInfo in DER: what the notes of RFC 8017, section 9.2, give for each hash, then the digest.
-Bytes digest_info(Hash hash, Octets message) {
-  const Bytes value = digest(hash, message);
-  const auto bytes = static_cast<std::uint8_t>(value.size());
+Bytes digest_info(Hash hash, Octets digest) {
+  const auto bytes = static_cast<std::uint8_t>(digest.size());
   Bytes info;
   if (hash == Hash::sha1) {
     info = {0x30, 0x21, 0x30, 0x09, 0x06, 0x05, 0x2b, 0x0e, 0x03, 0x02, 0x1a, 0x05, 0x00, 0x04, bytes};
@@ -72,8 +49,8 @@ Bytes digest_info(Hash hash, Octets message) {
             0x00, 0x04,
             bytes};
   }
-  info.insert(info.end(), value.begin(), value.end());
-  return value.empty() ? Bytes() : info;
+  info.insert(info.end(), digest.begin(), digest.end());
+  return info;
 }
 
 /// One operation of `engine`; `octets` is the key.
@@ -120,11 +97,11 @@ std::unique_ptr<RSA, FreeRsa> modulus_of(const PublicKey& key) {
 }
 
 /// EMSA-PKCS1-v1_5; empty if the modulus is too short.
-Bytes encode_pkcs1(const PublicKey& key, Hash hash, Octets message) {
-  const Bytes info = digest_info(hash, message);
+Bytes encode_pkcs1(const PublicKey& key, Hash hash, Octets digest) {
+  const Bytes info = digest_info(hash, digest);
   Bytes encoded(key.bytes());
-  const bool fits = !info.empty() && RSA_padding_add_PKCS1_type_1(encoded.data(), static_cast<int>(encoded.size()),
-                                                                  info.data(), static_cast<int>(info.size())) == 1;
+  const bool fits = RSA_padding_add_PKCS1_type_1(encoded.data(), static_cast<int>(encoded.size()), info.data(),
+                                                 static_cast<int>(info.size())) == 1;
   ERR_clear_error();
   return fits ? encoded : Bytes();
 }
@@ -146,46 +123,51 @@ Status open(Engine& engine, const PublicKey& key, Octets signature, Bytes& encod
 
 }  // namespace
 
-Status sign_pkcs1(Engine& engine, const PrivateKey& key, Hash hash, Octets message, Bytes& signature) {
+Status sign_pkcs1(Engine& engine, const PrivateKey& key, Hash hash, Octets digest, Bytes& signature) {
   signature.clear();
   if (hash == Hash::sha1) return Status::unsupported;
-  return sign(engine, key, encode_pkcs1(key.public_key, hash, message), signature);
+  if (digest.size() != digest_bytes(hash)) return Status::io_error;
+  return sign(engine, key, encode_pkcs1(key.public_key, hash, digest), signature);
 }
 
-Status verify_pkcs1(Engine& engine, const PublicKey& key, Hash hash, Octets message, Octets signature) {
+Status verify_pkcs1(Engine& engine, const PublicKey& key, Hash hash, Octets digest, Octets signature) {
+  if (digest.size() != digest_bytes(hash)) return Status::io_error;
   Bytes encoded;
   if (const Status status = open(engine, key, signature, encoded); status != Status::ok) return status;
   // Compared with what must be there, not parsed: RFC 8017, 8.2.2.
-  return encoded == encode_pkcs1(key, hash, message) ? Status::ok : Status::authentication;
+  return encoded == encode_pkcs1(key, hash, digest) ? Status::ok : Status::authentication;
 }
 
-Status sign_pss(Engine& engine, const PrivateKey& key, Hash hash, std::size_t salt_bytes, Octets message,
+Status sign_pss(Engine& engine, const PrivateKey& key, Hash hash, std::size_t salt_bytes, Octets digest,
                 Bytes& signature) {
   signature.clear();
   if (hash == Hash::sha1) return Status::unsupported;
   const auto rsa = modulus_of(key.public_key);
-  const Bytes value = digest(hash, message);
   Bytes encoded(key.public_key.bytes());
-  if (rsa == nullptr || value.empty()) return Status::io_error;
+  if (rsa == nullptr || digest.size() != digest_bytes(hash)) return Status::io_error;
   const bool fits = salt_bytes <= encoded.size() &&
-                    RSA_padding_add_PKCS1_PSS_mgf1(rsa.get(), encoded.data(), value.data(), digest_of(hash),
-                                                   digest_of(hash), static_cast<int>(salt_bytes)) == 1;
+                    RSA_padding_add_PKCS1_PSS_mgf1(rsa.get(), encoded.data(), digest.data(), openssl_hash(hash),
+                                                   openssl_hash(hash), static_cast<int>(salt_bytes)) == 1;
   ERR_clear_error();
   return sign(engine, key, fits ? encoded : Bytes(), signature);
 }
 
-Status verify_pss(Engine& engine, const PublicKey& key, Hash hash, std::size_t salt_bytes, Octets message,
+Status verify_pss(Engine& engine, const PublicKey& key, Hash hash, std::size_t salt_bytes, Octets digest,
                   Octets signature) {
+  const auto rsa = modulus_of(key);
+  if (rsa == nullptr || digest.size() != digest_bytes(hash)) return Status::io_error;
   Bytes encoded;
   if (const Status status = open(engine, key, signature, encoded); status != Status::ok) return status;
-  const auto rsa = modulus_of(key);
-  const Bytes value = digest(hash, message);
-  if (rsa == nullptr || value.empty()) return Status::io_error;
   const bool right = salt_bytes <= encoded.size() &&
-                     RSA_verify_PKCS1_PSS_mgf1(rsa.get(), value.data(), digest_of(hash), digest_of(hash),
+                     RSA_verify_PKCS1_PSS_mgf1(rsa.get(), digest.data(), openssl_hash(hash), openssl_hash(hash),
                                                encoded.data(), static_cast<int>(salt_bytes)) == 1;
   ERR_clear_error();
   return right ? Status::ok : Status::authentication;
+}
+
+std::optional<std::size_t> max_oaep_bytes(const PublicKey& key, Hash hash) {
+  const std::size_t padding = 2 * digest_bytes(hash) + 2;
+  return key.bytes() < padding ? std::nullopt : std::optional(key.bytes() - padding);
 }
 
 Status encrypt_oaep(Engine& engine, const PublicKey& key, Hash hash, Octets label, Octets message, Bytes& ciphertext) {
@@ -196,7 +178,7 @@ Status encrypt_oaep(Engine& engine, const PublicKey& key, Hash hash, Octets labe
       message.size() < key.bytes() &&
       RSA_padding_add_PKCS1_OAEP_mgf1(encoded.data(), static_cast<int>(encoded.size()), message.data(),
                                       static_cast<int>(message.size()), label.data(), static_cast<int>(label.size()),
-                                      digest_of(hash), digest_of(hash)) == 1;
+                                      openssl_hash(hash), openssl_hash(hash)) == 1;
   ERR_clear_error();
   if (!fits) return Status::bad_length;
   const Status status = apply(engine, key, encoded, ciphertext);
@@ -214,8 +196,9 @@ Status decrypt_oaep(Engine& engine, const PrivateKey& key, Hash hash, Octets lab
   if (status != Status::ok) return status;
   const int size = static_cast<int>(encoded.size());
   Secret found(encoded.size());
-  const int bytes = RSA_padding_check_PKCS1_OAEP_mgf1(found.data(), size, encoded.data(), size, size, label.data(),
-                                                      static_cast<int>(label.size()), digest_of(hash), digest_of(hash));
+  const int bytes =
+      RSA_padding_check_PKCS1_OAEP_mgf1(found.data(), size, encoded.data(), size, size, label.data(),
+                                        static_cast<int>(label.size()), openssl_hash(hash), openssl_hash(hash));
   ERR_clear_error();
   if (bytes < 0) return Status::authentication;
   message.assign(found.begin(), found.begin() + bytes);

@@ -36,6 +36,8 @@ const EVP_MD* md(Hash hash) {
 }
 constexpr Hash kHashes[] = {Hash::sha224, Hash::sha256, Hash::sha384, Hash::sha512};
 
+Bytes digest(Hash hash, const Bytes& message) { return Hasher(hash).update(message).digest(); }
+
 std::string text_of(BIO* file) {
   char* text = nullptr;
   const long bytes = BIO_get_mem_data(file, &text);
@@ -147,17 +149,18 @@ TEST_P(Rsa, SignaturesGoBothWays) {
     for (const Hash hash : kHashes) {
       const Bytes message = random_bytes(random_, random_.below(200));
       Bytes signature;
-      ASSERT_EQ(sign_pkcs1(*private_, key_, hash, message, signature), Status::ok);
+      ASSERT_EQ(sign_pkcs1(*private_, key_, hash, digest(hash, message), signature), Status::ok);
       EXPECT_TRUE(peer.verifies(hash, -1, message, signature));
       EXPECT_EQ(signature, peer.sign(hash, -1, message)) << "there is but one";
-      EXPECT_EQ(verify_pkcs1(*public_, public_key_, hash, message, signature), Status::ok);
+      EXPECT_EQ(verify_pkcs1(*public_, public_key_, hash, digest(hash, message), signature), Status::ok);
       for (const int salt : {0, 20, 32}) {
         const auto salt_bytes = static_cast<std::size_t>(salt);
-        ASSERT_EQ(sign_pss(*private_, key_, hash, salt_bytes, message, signature), Status::ok);
+        ASSERT_EQ(sign_pss(*private_, key_, hash, salt_bytes, digest(hash, message), signature), Status::ok);
         EXPECT_TRUE(peer.verifies(hash, salt, message, signature));
         const Bytes theirs = peer.sign(hash, salt, message);
-        EXPECT_EQ(verify_pss(*public_, public_key_, hash, salt_bytes, message, theirs), Status::ok);
-        EXPECT_EQ(verify_pss(*public_, public_key_, hash, salt_bytes + 1, message, theirs), Status::authentication);
+        EXPECT_EQ(verify_pss(*public_, public_key_, hash, salt_bytes, digest(hash, message), theirs), Status::ok);
+        EXPECT_EQ(verify_pss(*public_, public_key_, hash, salt_bytes + 1, digest(hash, message), theirs),
+                  Status::authentication);
       }
     }
   }
@@ -169,8 +172,10 @@ TEST_P(Rsa, AForgedSignatureIsNone) {
   const Bytes pkcs1 = peer_of(1024).sign(Hash::sha256, -1, message),
               pss = peer_of(1024).sign(Hash::sha256, 32, message);
   const auto rejected = [&](const Bytes& text, const Bytes& one, const Bytes& two) {
-    EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha256, text, one), Status::authentication);
-    EXPECT_EQ(verify_pss(*public_, public_key_, Hash::sha256, 32, text, two), Status::authentication);
+    EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha256, digest(Hash::sha256, text), one),
+              Status::authentication);
+    EXPECT_EQ(verify_pss(*public_, public_key_, Hash::sha256, 32, digest(Hash::sha256, text), two),
+              Status::authentication);
   };
   rejected(other, pkcs1, pss);
   rejected(message, pss, pkcs1);
@@ -184,7 +189,8 @@ TEST_P(Rsa, AForgedSignatureIsNone) {
     two[random_.below(128)] ^= static_cast<std::uint8_t>(1 + random_.below(255));
     rejected(message, one, two);
   }
-  EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha384, message, pkcs1), Status::authentication);
+  EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha384, digest(Hash::sha384, message), pkcs1),
+            Status::authentication);
 }
 
 TEST_P(Rsa, EncryptionGoesBothWays) {
@@ -203,6 +209,7 @@ TEST_P(Rsa, EncryptionGoesBothWays) {
         EXPECT_EQ(plaintext, message);
       }
       Bytes ciphertext;
+      EXPECT_EQ(max_oaep_bytes(public_key_, hash), longest);
       EXPECT_EQ(encrypt_oaep(*public_, public_key_, hash, {}, Bytes(longest + 1), ciphertext), Status::bad_length);
       EXPECT_TRUE(ciphertext.empty());
     }
@@ -237,8 +244,17 @@ TEST_P(Rsa, WhatCannotBeMadeIsRefused) {
   EXPECT_EQ(sign_pkcs1(*private_, key_, Hash::sha1, {}, out), Status::unsupported);
   EXPECT_EQ(sign_pss(*private_, key_, Hash::sha1, 20, {}, out), Status::unsupported);
   EXPECT_EQ(encrypt_oaep(*public_, public_key_, Hash::sha1, {}, {}, out), Status::unsupported);
-  EXPECT_EQ(sign_pss(*private_, key_, Hash::sha512, 63, {}, out), Status::bad_length) << "128 bytes are too few";
+  EXPECT_EQ(sign_pss(*private_, key_, Hash::sha512, 63, digest(Hash::sha512, {}), out), Status::bad_length)
+      << "128 bytes are too few";
   EXPECT_EQ(encrypt_oaep(*public_, public_key_, Hash::sha512, {}, {}, out), Status::bad_length);
+  EXPECT_FALSE(max_oaep_bytes(public_key_, Hash::sha512));
+  for (const std::size_t bytes : {0, 31, 33}) {
+    const Bytes other(bytes);
+    EXPECT_EQ(sign_pkcs1(*private_, key_, Hash::sha256, other, out), Status::io_error);
+    EXPECT_EQ(sign_pss(*private_, key_, Hash::sha256, 32, other, out), Status::io_error);
+    EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha256, other, Bytes(128)), Status::io_error);
+    EXPECT_EQ(verify_pss(*public_, public_key_, Hash::sha256, 32, other, Bytes(128)), Status::io_error);
+  }
   EXPECT_TRUE(out.empty());
 }
 
