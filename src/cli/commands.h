@@ -17,6 +17,7 @@ void add_ip_command(CLI::App& app);
 void add_keygen_command(CLI::App& app);
 void add_manual_command(CLI::App& app);
 void add_report_command(CLI::App& app);
+void add_rsa_command(CLI::App& app);
 void add_selftest_command(CLI::App& app);
 void add_verify_command(CLI::App& app);
 void add_whatif_command(CLI::App& app);

@@ -13,11 +13,11 @@ enum ExitCode : int {
   kInput = 4,        ///< cannot open or read it, or the profile that an engine is to be chosen by
   kOutput = 5,       ///< exists, cannot write, closed pipe
   kEngine = 6,       ///< an engine or device failed
-  kNoMatch = 7,      ///< no identity or passphrase opens the file
+  kNoMatch = 7,      ///< no identity, passphrase or key opens the file
   kBadHeader = 8,    ///< no age file, or a header that breaks the format's rules or ends too early
   kNoSpace = 9,      ///< no room for the output
   kBadMac = 10,      ///< an identity opens the header, whose MAC is wrong
-  kBadPayload = 11,  ///< content that is not authentic, or too short or too long
+  kBadPayload = 11,  ///< content that is not authentic, or too short or too long; a wrong signature
   kBadArmor = 12,    ///< armor that breaks the format's rules or ends too early
   kSignal = 128,     ///< plus the signal's number: 130 after Ctrl-C
 };
@@ -36,11 +36,11 @@ inline constexpr ExitMeaning kExitMeanings[] = {
     {kInput, "the input cannot be read, or the profile of --engine auto is refused"},
     {kOutput, "the output cannot be written: it exists, the pipe is closed..."},
     {kEngine, "an engine or a device failed"},
-    {kNoMatch, "no identity or passphrase opens the file"},
+    {kNoMatch, "no identity, passphrase or key opens the file"},
     {kBadHeader, "the input is no age file, or its header is malformed or ends too early"},
     {kNoSpace, "no space is left for the output"},
     {kBadMac, "the header of the input was altered: its MAC is wrong"},
-    {kBadPayload, "the content of the input was altered or truncated, or something was appended"},
+    {kBadPayload, "the content of the input was altered or truncated, or something was appended; a signature is wrong"},
     {kBadArmor, "the armor of the input is malformed or ends too early"},
     {kSignal + 2, "interrupted by Ctrl-C (128 + number of the signal)"},
 };

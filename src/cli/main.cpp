@@ -30,6 +30,7 @@ int main(int argc, char** argv) {
   add_verify_command(app);
   add_inspect_command(app);
   add_xor_command(app);
+  add_rsa_command(app);
   add_engines_command(app);
   add_selftest_command(app);
   add_calibrate_command(app);

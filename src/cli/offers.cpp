@@ -97,6 +97,7 @@ void offer(const Page& page, PageOption& option, const Words& commands) {
     option.words = engines_of_files(page.name == "tandem xor" ? Algorithm::chacha20 : Algorithm::chacha20_poly1305);
     option.list = true;
   }
+  if (option.value == "ENGINE") option.words = engines_of_files(Algorithm::rsa_private);
   if (name == "--engine" && option.value == "NAME") option.words = engines(Algorithm::none);
 }
 

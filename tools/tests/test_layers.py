@@ -38,7 +38,7 @@ INCLUDES = {
     "src/pipeline": "engine src/container",
     "src/rsa": "algorithms/*/sw engine",
     "src/capi": "engine",
-    "src/cli": "engine src/calibrate src/catalog src/choose src/console src/container src/pipeline",
+    "src/cli": "engine src/calibrate src/catalog src/choose src/console src/container src/pipeline src/rsa",
     "bench": "algorithms/*/c algorithms/*/sw engine src/bus src/calibrate src/catalog src/choose src/cli src/console "
     "src/container src/driver src/pipeline",
     "bench/sim": "algorithms/*/bench bench engine src/bus src/catalog src/console src/driver",

@@ -8,11 +8,14 @@ import itertools
 import os
 import pathlib
 import subprocess
+import tempfile
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 
 from conftest import BINARY, NONCE, TIMEOUT_S, AgeSandbox, random_bytes
+from rsa_sandbox import openssl, write_keys
 
 DONE, USAGE, KEY, INPUT, OUTPUT, NO_SPACE = 0, 2, 3, 4, 5, 9
 PLAIN = bytes(range(256)) * 300
@@ -46,6 +49,14 @@ COMMANDS = [
     Command("keygen", writes=True),
     Command("keygen -y -o out", no_input=KEY, stdin="key"),
     Command("keygen -y key", writes=True),
+    Command("rsa sign -v -i rsa.pem -o out in"),
+    Command("rsa sign -i rsa.pem in", writes=True),
+    Command("rsa sign -i rsa.pem -o out", no_input=INPUT),
+    Command("rsa sign -i - -o out in", no_input=KEY, stdin="rsa.pem"),
+    Command("rsa verify -i pub.pem -s in.sig in", writes=True),
+    Command("rsa verify -i pub.pem -s - in", no_input=INPUT, writes=True, stdin="in.sig"),
+    Command("rsa encrypt -i pub.pem -o out friends"),
+    Command("rsa decrypt -i rsa.pem friends.rsa", writes=True),
     Command("engines", writes=True),
     Command("engines --json", writes=True),
     Command("selftest chacha20 --engine cpu.ref --tasks 1", writes=True),
@@ -62,7 +73,27 @@ def sandbox(age_sandbox: AgeSandbox) -> AgeSandbox:
     age_sandbox.file("friends", age_sandbox.recipient.encode() + b"\n")
     age_sandbox.file("in.age", age_sandbox.age_encrypt(PLAIN))
     age_sandbox.file("raw", bytes(32)).chmod(0o600)
+    write_keys(age_sandbox.path)
+    for name, content in rsa_files(age_sandbox.recipient).items():
+        age_sandbox.file(name, content)
     return age_sandbox
+
+
+@cache
+def rsa_files(recipient: str) -> dict[str, bytes]:
+    """A signature of `in`, and `friends` encrypted."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        write_keys(folder)
+        signature = ["pkeyutl", "-sign", "-inkey", "rsa.pem", "-rawin", "-in", "in", "-digest", "sha256"]
+        (folder / "in").write_bytes(PLAIN)
+        pss = ["-pkeyopt", "rsa_padding_mode:pss", "-pkeyopt", "rsa_pss_saltlen:digest"]
+        oaep = ["-pkeyopt", "rsa_padding_mode:oaep", "-pkeyopt", "rsa_oaep_md:sha256"]
+        sealing = ["pkeyutl", "-encrypt", "-pubin", "-inkey", "pub.pem", *oaep]
+        return {
+            "in.sig": openssl(*signature, *pss, folder=folder),
+            "friends.rsa": openssl(*sealing, content=recipient.encode() + b"\n", folder=folder),
+        }
 
 
 def run(path: pathlib.Path, command: Command, redirections: str) -> subprocess.CompletedProcess[bytes]:
@@ -88,6 +119,8 @@ def check_output(sandbox: AgeSandbox, command: Command) -> None:
         assert content == PLAIN
     elif name == "xor":
         assert len(content) == len(PLAIN)
+    elif name == "rsa":
+        assert len(content) == 256
     elif "-y" in command.line:
         assert content.decode() == sandbox.recipient + "\n"
     else:

@@ -50,7 +50,7 @@ def test_help_of_encrypt_fits_a_screen_and_says_where_the_rest_is(pages: pathlib
     assert "chooses an engine for each task by the profile" in " ".join(manual.split())
 
 
-@pytest.mark.parametrize("command", ["keygen", "encrypt", "decrypt", "verify", "inspect", "xor"])
+@pytest.mark.parametrize("command", ["keygen", "encrypt", "decrypt", "verify", "inspect", "xor", "rsa"])
 def test_exit_statuses_are_in_the_manual_and_once_in_help(pages: pathlib.Path, command: str) -> None:
     assert "Exit status:" not in run(BINARY, command, "--help")
     assert ".SH EXIT STATUS" in (pages / f"tandem-{command}.1").read_text()
@@ -170,6 +170,11 @@ LINES = [
     ("tandem encrypt --engine cpu.ref", "tandem encrypt --engine cpu.reference"),
     ("tandem decrypt --engine cpu,auto.latency.h", "tandem decrypt --engine cpu,auto.latency.hw"),
     ("tandem xor --engine auto.cpu.s", "tandem xor --engine auto.cpu.sw"),
+    ("tandem rsa enc", "tandem rsa encrypt"),
+    ("tandem rsa verify -i ch", "tandem rsa verify -i chosen.file"),
+    ("tandem rsa sign ch", "tandem rsa sign chosen.file"),
+    ("tandem rsa sign --hash sha38", "tandem rsa sign --hash sha384"),
+    ("tandem rsa sign --engine cpu.ref", "tandem rsa sign --engine cpu.reference"),
     ("tandem decrypt -i key -- -fi", "tandem decrypt -i key -- -file"),
     ("tandem inspect -- -fi", "tandem inspect -- -file"),
     # Behind the name of a file that is called as a command is.

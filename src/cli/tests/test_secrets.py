@@ -15,6 +15,7 @@ import pytest
 
 from conftest import BINARY, NONCE, REPOSITORY, TIMEOUT_S, AgeSandbox, Sandbox
 from processes import started, wait_until
+from rsa_sandbox import write_keys
 
 USAGE, KEY, INPUT = 2, 3, 4
 SECRET = "GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX"
@@ -43,6 +44,8 @@ COMMANDS = {
     "keygen": ["--force", "-o", "out"],
     "keygen --pq": ["--force", "-o", "out"],
     "keygen -y": ["key"],
+    "rsa sign": ["-i", "rsa.pem", "--force", "-o", "out", "in"],
+    "rsa verify": ["-i", "pub.pem", "-s", "in", "in"],
     "engines": ["chacha20"],
     "selftest": ["chacha20", "--engine", "cpu.reference", "--tasks", "1"],
     # What would take long ends before it begins.
@@ -90,6 +93,7 @@ def place(age_sandbox: AgeSandbox) -> AgeSandbox:
     age_sandbox.file("key32", b"k" * 32)
     age_sandbox.file("in", b"text")
     age_sandbox.file("in.age", age_sandbox.age_encrypt(b"text"))
+    write_keys(age_sandbox.path)
     return age_sandbox
 
 
@@ -125,6 +129,8 @@ def test_no_line_of_a_file_is_repeated(place: AgeSandbox, secret: str) -> None:
             assert_kept(run(place, *command, "lines", "in.age" if command[0] == "decrypt" else "in"), secret)
         assert_kept(run(place, "decrypt", "-i", "lines", "-i", "key", "in.age"), secret)
         assert_kept(run(place, "decrypt", "-i", "key", "lines"), secret)
+        assert_kept(run(place, "rsa", "sign", "-i", "lines", "in"), secret)
+        assert_kept(run(place, "rsa", "encrypt", "-i", "lines", "in"), secret)
         assert_kept(run(place, "xor", "--key-file", "lines", "--nonce", NONCE, "in"), secret) if len(line) != 64 else None
     assert_kept(run(place, "encrypt", "--engine", "auto", "-i", "key", "in", TANDEM_PROFILE=secret), secret)
 
@@ -344,6 +350,7 @@ def test_identities_are_wiped_before_data_moves(place: AgeSandbox, command: str,
         ["encrypt", "-i", "-", "/dev/null"],
         ["keygen", "-y", "-"],
         ["xor", "--key-file", "key", "--nonce", NONCE],
+        ["rsa", "sign", "-i", "-", "/dev/null"],
     ],
 )
 def test_processes_with_keys_are_private(arguments: list[str]) -> None:

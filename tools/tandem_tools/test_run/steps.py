@@ -44,7 +44,7 @@ SETTINGS: dict[str, dict[str, str]] = {
 }
 # Whole commands: files of every kind in and out, keys, what goes wrong.
 FIRST_COMMANDS = ("encrypt", "identities", "inspect", "keygen", "malformed", "messages", "output_files",
-                  "passphrase_sources", "ranges", "replacing", "secrets", "xor")  # fmt: skip
+                  "passphrase_sources", "ranges", "replacing", "rsa", "secrets", "xor")  # fmt: skip
 
 
 def _build(preset: str, target: str = "all") -> str:
