@@ -38,8 +38,8 @@ module tnd_sbox_steps #(
 
   function automatic sums_t sums_of(input logic [7:0] x);
     sums_t sums;
-    for (int unsigned i = 0; i < 4; i++) begin
-      for (int unsigned j = 0; j < 9; j++) sums[i][j] = ^(x & Sums[i][j]);
+    for (int unsigned n = 0; n < 4; n++) begin
+      for (int unsigned j = 0; j < 9; j++) sums[n][j] = ^(x & Sums[n][j]);
     end
     return sums;
   endfunction
