@@ -46,7 +46,6 @@ module tnd_axi_write_mux2 #(
   logic [7:0]           len_q;
   logic                 order_in_ready, order_valid, order_id, turn_free;
   logic [1:0]           turn_q;  // one-hot: the master whose data come now; a register, since ready goes a long way
-  logic [$clog2(OrderDepth+1)-1:0] order_count_unused;
 
   assign advance      = (!valid_q || m_axi_gmem_awready) && order_in_ready;
   assign s_aw_ready_o = {advance && pick_q, advance && !pick_q};
@@ -87,8 +86,7 @@ module tnd_axi_write_mux2 #(
     .in_data_i  (pick_q),
     .out_valid_o(order_valid),
     .out_ready_i(turn_free),
-    .out_data_o (order_id),
-    .count_o    (order_count_unused)
+    .out_data_o (order_id)
   );
 
   assign turn_free = turn_q == '0 || (m_axi_gmem_wvalid && m_axi_gmem_wready && m_axi_gmem_wlast);

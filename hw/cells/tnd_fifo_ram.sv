@@ -2,7 +2,8 @@
 //
 // Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in each register
 //             behind it, the last of which is the word on offer. The RAM is never read where it is written in that clock.
-// Parameters  Registers: 1, that of the RAM; or 2, for a high clock: block RAM is slow to read
+// Parameters  word_t: a packed type of any width; if it is not given, Width bits
+//             Registers: 1, that of the RAM; or 2, for a high clock: block RAM is slow to read
 //             Wipe: 1, with one register, overwrites a word that has left the RAM in the next clock in which none comes,
 //             and the register when its word has left; for keys. Takes a Depth of 2 or more
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock. Neither ready nor valid depends on
@@ -11,18 +12,19 @@
 // Reset       empties the FIFO; the RAM and its registers are not reset, but with Wipe overwritten after it
 module tnd_fifo_ram #(
   parameter int unsigned Width     = 32,
+  parameter type         word_t    = logic [Width-1:0],
   parameter int unsigned Depth     = 64,
   parameter int unsigned Registers = 1,
   parameter int unsigned Wipe      = 0
 ) (
-  input  logic             clk_i,
-  input  logic             rst_ni,
-  input  logic             in_valid_i,
-  output logic             in_ready_o,
-  input  logic [Width-1:0] in_data_i,
-  output logic             out_valid_o,
-  input  logic             out_ready_i,
-  output logic [Width-1:0] out_data_o
+  input  logic  clk_i,
+  input  logic  rst_ni,
+  input  logic  in_valid_i,
+  output logic  in_ready_o,
+  input  word_t in_data_i,
+  output logic  out_valid_o,
+  input  logic  out_ready_i,
+  output word_t out_data_o
 );
   localparam int unsigned PointerWidth = Depth > 1 ? $clog2(Depth) : 1;
   localparam int unsigned CountWidth   = $clog2(Depth + 1);
@@ -30,8 +32,8 @@ module tnd_fifo_ram #(
   localparam bit Wraps = Depth == 1 << PointerWidth;  // pointers do so by themselves
 
   (* ram_style = "block", no_rw_check *)
-  logic [Width-1:0]        ram_q [Depth];
-  logic [Width-1:0]        read_data_q;
+  word_t                   ram_q [Depth];
+  word_t                   read_data_q;
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;
   logic                    some_q;  // the count is not 0: a register, as a side begins with it
@@ -60,7 +62,7 @@ module tnd_fifo_ram #(
       .clk_i, .rst_ni, .push_i(push), .pop_i(pop), .wipe_o(wipe), .place_o(wipe_place)
     );
     always_ff @(posedge clk_i) begin
-      if (push || wipe) ram_q[push ? write_q : wipe_place] <= push ? in_data_i : '0;
+      if (push || wipe) ram_q[push ? write_q : wipe_place] <= push ? in_data_i : word_t'('0);
       if (pop) read_data_q <= ram_q[read_q];
       else if (moves || !read_valid_q) read_data_q <= '0;
     end
@@ -96,8 +98,8 @@ module tnd_fifo_ram #(
     assign out_valid_o = read_valid_q;
     assign out_data_o  = read_data_q;
   end else begin : gen_offer_next
-    logic             out_valid_q;
-    logic [Width-1:0] out_data_q;
+    logic  out_valid_q;
+    word_t out_data_q;
     assign moves       = !out_valid_q || out_ready_i;
     assign out_valid_o = out_valid_q;
     assign out_data_o  = out_data_q;

@@ -1,25 +1,27 @@
 // Skid buffer: cuts every combinational path of a valid/ready channel.
 //
 // Contract    Words leave in the order in which they came; in_ready_o, out_valid_o and out_data_o are registers.
+// Parameters  word_t: a packed type of any width; if it is not given, Width bits
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock
 // Latency     1 clock
 // Reset       empties the buffer; the data registers are not reset
 module tnd_skid #(
-  parameter int unsigned Width = 32
+  parameter int unsigned Width  = 32,
+  parameter type         word_t = logic [Width-1:0]
 ) (
-  input  logic             clk_i,
-  input  logic             rst_ni,
-  input  logic             in_valid_i,
-  output logic             in_ready_o,
-  input  logic [Width-1:0] in_data_i,
-  output logic             out_valid_o,
-  input  logic             out_ready_i,
-  output logic [Width-1:0] out_data_o
+  input  logic  clk_i,
+  input  logic  rst_ni,
+  input  logic  in_valid_i,
+  output logic  in_ready_o,
+  input  word_t in_data_i,
+  output logic  out_valid_o,
+  input  logic  out_ready_i,
+  output word_t out_data_o
 );
   // The spare register takes the word that comes in the cycle in which the output stalls; ready is low while it is
   // full.
-  logic [Width-1:0] data_q, spare_q;
-  logic             valid_q, spare_empty_q, advance;
+  word_t data_q, spare_q;
+  logic  valid_q, spare_empty_q, advance;
 
   assign in_ready_o  = spare_empty_q;
   assign out_valid_o = valid_q;

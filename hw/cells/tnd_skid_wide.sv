@@ -2,25 +2,27 @@
 //
 // Contract    Words leave in the order in which they came; in_ready_o and out_valid_o are registered, out_data_o comes
 //             from two registers through a multiplexer
+// Parameters  word_t: a packed type of any width; if it is not given, Width bits
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock, in step with tnd_skid
 // Latency     1 clock
 // Reset       empties the buffer; the data registers are not reset
 module tnd_skid_wide #(
-  parameter int unsigned Width = 32
+  parameter int unsigned Width  = 32,
+  parameter type         word_t = logic [Width-1:0]
 ) (
-  input  logic             clk_i,
-  input  logic             rst_ni,
-  input  logic             in_valid_i,
-  output logic             in_ready_o,
-  input  logic [Width-1:0] in_data_i,
-  output logic             out_valid_o,
-  input  logic             out_ready_i,
-  output logic [Width-1:0] out_data_o
+  input  logic  clk_i,
+  input  logic  rst_ni,
+  input  logic  in_valid_i,
+  output logic  in_ready_o,
+  input  word_t in_data_i,
+  output logic  out_valid_o,
+  input  logic  out_ready_i,
+  output word_t out_data_o
 );
   // An empty slot whose turn it is takes whatever is there, until a word was.
-  logic [1:0][Width-1:0] slot_q;
-  logic [1:0]            open_q;
-  logic                  write_q, read_q, write_next, ready_next, push, pop;
+  word_t [1:0] slot_q;
+  logic [1:0]  open_q;
+  logic        write_q, read_q, write_next, ready_next, push, pop;
 
   assign out_data_o = slot_q[read_q];
   assign push       = in_valid_i && in_ready_o;

@@ -220,7 +220,7 @@ module tnd_stream_order #(
     end
   end
 
-  tnd_fifo #(
+  tnd_fifo_counted #(
     .Width(Width + 1),
     .Depth(FifoDepth)
   ) u_words (

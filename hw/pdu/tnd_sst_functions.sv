@@ -72,7 +72,6 @@ module tnd_sst_functions
   logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
   logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
   plan_t               plan_in, plan;
-  logic [$clog2(MaxTasks+1)-1:0] unused_count;
 
   tnd_sst_header #(.CtxWidth(CtxWidth), .IvMask(IvMask)) u_header (
     .plan_valid_o(plan_in_valid), .plan_ready_i(plan_in_ready), .plan_ctx_o(plan_in_ctx), .plan_o(plan_in), .*
@@ -89,8 +88,7 @@ module tnd_sst_functions
     .in_data_i  ({plan_in_ctx, plan_in}),
     .out_valid_o(plan_valid),
     .out_ready_i(plan_ready),
-    .out_data_o ({plan_ctx, plan}),
-    .count_o    (unused_count)
+    .out_data_o ({plan_ctx, plan})
   );
 
   tnd_sst_apply #(.CtxWidth(CtxWidth)) u_apply (

@@ -272,16 +272,14 @@ module tnd_aes_pdu
 
   owner_t                     owner;
   logic                       owner_room, owner_valid;
-  logic [$clog2(OnWay+1)-1:0] unused_owners, unused_pads;
-  tnd_fifo #(.Width($bits(owner_t)), .Depth(OnWay)) u_owners (
+  tnd_fifo #(.word_t(owner_t), .Depth(OnWay)) u_owners (
     .clk_i, .rst_ni,
     .in_valid_i (turn_valid_q && core_ready),
     .in_ready_o (owner_room),
     .in_data_i  (turn_owner_q),
     .out_valid_o(owner_valid),
     .out_ready_i(core_valid),
-    .out_data_o (owner),
-    .count_o    (unused_owners)
+    .out_data_o (owner)
   );
   assign mac_result  = core_valid && owner.mac;
   assign result_slot = owner.slot;
@@ -295,8 +293,7 @@ module tnd_aes_pdu
     .in_data_i  (core_block),
     .out_valid_o(pad_valid),
     .out_ready_i(pad_used),
-    .out_data_o (pad),
-    .count_o    (unused_pads)
+    .out_data_o (pad)
   );
   logic seen_q;  // a reset; until one has been registers hold anything
   initial seen_q = 1'b0;

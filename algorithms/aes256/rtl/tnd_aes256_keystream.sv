@@ -107,7 +107,7 @@ module tnd_aes256_keystream #(
 
   // ------------------------------------------------------------------ blocks that wait
   localparam int unsigned CountWidth = $clog2(Depth + 1);
-  logic [CountWidth-1:0] room_q, unused_count;
+  logic [CountWidth-1:0] room_q;
   logic                  unused_ready;
   assign room = room_q != '0;
   always_ff @(posedge clk_i) begin
@@ -122,7 +122,6 @@ module tnd_aes256_keystream #(
     .in_data_i  (done_block),
     .out_valid_o(block_valid_o),
     .out_ready_i(block_ready_i),
-    .out_data_o (block_o),
-    .count_o    (unused_count)
+    .out_data_o (block_o)
   );
 endmodule

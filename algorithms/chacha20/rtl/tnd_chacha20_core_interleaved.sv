@@ -100,9 +100,8 @@ module tnd_chacha20_core_interleaved
     assign pad = summation(last_xor(final_q), block_q[0]);
   end
 
-  logic [$clog2(FifoDepth+1)-1:0] unused_count;
   tnd_fifo #(
-    .Width ($bits(state_t)),
+    .word_t(state_t),
     .Depth (FifoDepth),
     .Margin(Places)
   ) u_fifo (
@@ -113,13 +112,11 @@ module tnd_chacha20_core_interleaved
     .in_data_i  (pad),
     .out_valid_o(pad_valid_o),
     .out_ready_i(pad_ready_i),
-    .out_data_o (pad_o),
-    .count_o    (unused_count)
+    .out_data_o (pad_o)
   );
 
   // In step with u_fifo. The output decides by it, so it has pointers of its own, which reach but one bit.
   logic                           unused_ready, unused_valid;
-  logic [$clog2(FifoDepth+1)-1:0] unused_lasts;
   tnd_fifo #(
     .Width(1),
     .Depth(FifoDepth)
@@ -131,7 +128,6 @@ module tnd_chacha20_core_interleaved
     .in_data_i  (last_q[0]),
     .out_valid_o(unused_valid),
     .out_ready_i(pad_ready_i),
-    .out_data_o (pad_last_o),
-    .count_o    (unused_lasts)
+    .out_data_o (pad_last_o)
   );
 endmodule

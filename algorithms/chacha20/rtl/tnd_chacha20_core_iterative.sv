@@ -88,7 +88,6 @@ module tnd_chacha20_core_iterative
     assign pad = summation(final_q, sum_block_q);
   end
 
-  logic [$clog2(FifoDepth+1)-1:0] unused_count;
   tnd_fifo #(
     .Width(1 + $bits(state_t)),
     .Depth(FifoDepth)
@@ -100,7 +99,6 @@ module tnd_chacha20_core_iterative
     .in_data_i  ({final_last_q, pad}),
     .out_valid_o(pad_valid_o),
     .out_ready_i(pad_ready_i),
-    .out_data_o ({pad_last_o, pad_o}),
-    .count_o    (unused_count)
+    .out_data_o ({pad_last_o, pad_o})
   );
 endmodule

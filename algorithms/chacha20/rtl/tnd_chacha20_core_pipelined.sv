@@ -127,7 +127,7 @@ module tnd_chacha20_core_pipelined
     end
 
     tnd_fifo_ram #(
-      .Width($bits(block_t)),
+      .word_t(block_t),
       .Depth(MaxBlocks),
       .Wipe (1)
     ) u_tasks (
@@ -212,7 +212,6 @@ module tnd_chacha20_core_pipelined
   end else begin : gen_offered
     // Behind the RAM two pads wait where leaving moves a pointer alone; which is its task's last, in registers.
     logic       ram_valid, ram_last, ram_ready;
-    logic [1:0] unused_pads;
     state_t     ram_pad;
     tnd_fifo_ram #(
       .Width    (1 + $bits(state_t)),
@@ -229,7 +228,7 @@ module tnd_chacha20_core_pipelined
       .out_data_o ({ram_last, ram_pad})
     );
     tnd_fifo #(
-      .Width($bits(state_t)),
+      .word_t(state_t),
       .Depth(2)
     ) u_pads (
       .clk_i,
@@ -239,8 +238,7 @@ module tnd_chacha20_core_pipelined
       .in_data_i  (ram_pad),
       .out_valid_o(pad_valid_o),
       .out_ready_i(pad_ready_i),
-      .out_data_o (pad_o),
-      .count_o    (unused_pads)
+      .out_data_o (pad_o)
     );
     logic unused_skid_ready, unused_skid_valid;  // as those of u_pads
     tnd_skid #(.Width(1)) u_lasts (

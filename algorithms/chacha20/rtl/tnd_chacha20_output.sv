@@ -114,7 +114,6 @@ module tnd_chacha20_output
     mark_t [2:0]  mark_q;
     logic [63:0]  keep_q, pad_keep_q, data_keep_q;  // the last two: of a task that did not fail
     logic [511:0] data_q;
-    logic [4:0]   unused_beats;
     logic         unused_now;  // keep and message are decided later
     assign unused_now = ^{keep, message};
 
@@ -134,7 +133,7 @@ module tnd_chacha20_output
     assign beat = '{mark_q[2].last, mark_q[2].ctx, mark_q[2].status, keep_q,
                     select(pad_i, pad_keep_q) ^ select(data_q, data_keep_q)};
     tnd_fifo #(
-      .Width ($bits(beat_t)),
+      .word_t(beat_t),
       .Depth (16),
       .Margin(3)
     ) u_beats (
@@ -145,8 +144,7 @@ module tnd_chacha20_output
       .in_data_i  (beat),
       .out_valid_o(out_valid),
       .out_ready_i(data_out_ready_i && (result_room || !out.last)),
-      .out_data_o (out),
-      .count_o    (unused_beats)
+      .out_data_o (out)
     );
   end else begin : gen_one
     logic  valid_q;
@@ -185,7 +183,6 @@ module tnd_chacha20_output
   assign data_out_last_o  = out.last;
   assign data_out_ctx_o   = out.ctx;
 
-  logic [CtxWidth:0] unused_count;
   tnd_fifo #(
     .Width(CtxWidth + 8),
     .Depth(2 ** CtxWidth)
@@ -197,8 +194,7 @@ module tnd_chacha20_output
     .in_data_i  ({out.ctx, out.status}),
     .out_valid_o(result_valid_o),
     .out_ready_i(result_ready_i),
-    .out_data_o ({result_ctx_o, result_status_o}),
-    .count_o    (unused_count)
+    .out_data_o ({result_ctx_o, result_status_o})
   );
   assign result_tag_o = '0;
 

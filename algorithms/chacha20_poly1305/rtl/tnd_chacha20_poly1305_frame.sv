@@ -196,7 +196,6 @@ module tnd_chacha20_poly1305_frame
   // ------------------------------------------------------------------ results
   // Tasks whose last beat has been taken and whose result has not; those without output do not count.
   logic [$clog2(MaxTags+1)-1:0] ended_q;
-  logic [$clog2(MaxTags+1)-1:0] unused_count;
 
   // Tasks between block 0 and their tags are as many as u_mac holds, so there is a place for each.
   tnd_fifo #(
@@ -210,8 +209,7 @@ module tnd_chacha20_poly1305_frame
     .in_data_i  ({owner_in_ctx, owner_in_status, owner_in_empty}),
     .out_valid_o(owner_valid),
     .out_ready_i(result),
-    .out_data_o ({result_ctx_o, result_status_o, owner_empty}),
-    .count_o    (unused_count)
+    .out_data_o ({result_ctx_o, result_status_o, owner_empty})
   );
 
   assign ended          = data_out_valid_o && data_out_ready_i && data_out_last_o;

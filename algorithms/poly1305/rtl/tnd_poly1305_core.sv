@@ -55,7 +55,6 @@ module tnd_poly1305_core
   logic [7:0]  status;
   logic [31:0] bytes, blocks;
   logic [127:0] tag;
-  logic [$clog2(MaxTasks+1)-1:0] unused_count;
 
   assign bytes  = (task_len_bits_i >> 3) + 32'(task_len_bits_i[2:0] != '0);
   assign blocks = task_has_data_i ? (bytes + 32'd15) >> 4 : '0;
@@ -79,8 +78,7 @@ module tnd_poly1305_core
     .in_data_i  ({task_ctx_i, status}),
     .out_valid_o(owner_valid),
     .out_ready_i(tag_valid && result_ready_i),
-    .out_data_o ({result_ctx_o, result_status_o}),
-    .count_o    (unused_count)
+    .out_data_o ({result_ctx_o, result_status_o})
   );
 
   if (Architecture == Powers) begin : gen_powers

@@ -137,7 +137,6 @@ module tnd_poly1305_lanes
   // The products of one message at a time wait here: their number never exceeds Interleave, and when the beat comes
   // that needs one, it has arrived.
   logic feedback_ready, earlier_valid;
-  logic [$clog2(Interleave+1)-1:0] unused_count;
 
   tnd_fifo #(
     .Width($bits(product)),
@@ -150,8 +149,7 @@ module tnd_poly1305_lanes
     .in_data_i  (product),
     .out_valid_o(earlier_valid),
     .out_ready_i(take && !beat_fresh_i),
-    .out_data_o (earlier),
-    .count_o    (unused_count)
+    .out_data_o (earlier)
   );
 
   always_ff @(posedge clk_i) begin

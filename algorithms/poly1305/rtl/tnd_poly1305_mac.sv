@@ -94,25 +94,26 @@ module tnd_poly1305_mac
   logic [Slots-1:0]      ready_q;
 
   // Jobs wait for a place here, not at the door: behind the next one may stand data of this one.
-  logic                  wanted_valid, wanted_ready;
-  logic [SlotWidth-1:0]  wanted_slot;
-  field_t                wanted_r;
-  logic [PowerWidth-1:0] wanted_last;
-  logic [2:0]            unused_wanted;
+  typedef struct packed {
+    logic [SlotWidth-1:0]  slot;
+    field_t                r;
+    logic [PowerWidth-1:0] last;
+  } powers_t;
+  powers_t wanted;
+  logic    wanted_valid, wanted_ready;
 
   tnd_fifo #(
-    .Width(SlotWidth + $bits(field_t) + PowerWidth),
-    .Depth(4)
+    .word_t(powers_t),
+    .Depth (4)
   ) u_wanted (
     .clk_i,
     .rst_ni,
     .in_valid_i (job_valid_q && queue_ready && room),
     .in_ready_o (powers_ready),
-    .in_data_i  ({slot_q, r, last_power}),
+    .in_data_i  ('{slot_q, r, last_power}),
     .out_valid_o(wanted_valid),
     .out_ready_i(wanted_ready),
-    .out_data_o ({wanted_slot, wanted_r, wanted_last}),
-    .count_o    (unused_wanted)
+    .out_data_o (wanted)
   );
 
   tnd_poly1305_powers #(
@@ -122,9 +123,9 @@ module tnd_poly1305_mac
     .rst_ni,
     .job_valid_i  (wanted_valid),
     .job_ready_o  (wanted_ready),
-    .job_slot_i   (wanted_slot),
-    .job_r_i      (wanted_r),
-    .job_last_i   (wanted_last),
+    .job_slot_i   (wanted.slot),
+    .job_r_i      (wanted.r),
+    .job_last_i   (wanted.last),
     .write_valid_o(write),
     .write_slot_o (write_slot),
     .write_index_o(write_index),
@@ -226,11 +227,9 @@ module tnd_poly1305_mac
   // ------------------------------------------------------------------ blocks to a sum
   logic                          pack_valid, pack_ready;
   logic [31:0]                   pack_blocks;
-  logic [$clog2(Slots+1)-1:0]    unused_count;
   logic                          packed_valid, packed_ready, packed_fresh, beat_valid, beat_ready, beat_fresh;
   block_t [Lanes-1:0]            packed_blocks, beat_blocks;
   logic [LeftWidth-1:0]          packed_left, beat_left;
-  logic [2:0]                    unused_beats;
   logic                          final_valid;
   logic [SlotWidth-1:0]          final_slot;
   product_t [Lanes-1:0]          final_lanes;
@@ -246,8 +245,7 @@ module tnd_poly1305_mac
     .in_data_i  (job_blocks_q),
     .out_valid_o(pack_valid),
     .out_ready_i(pack_ready),
-    .out_data_o (pack_blocks),
-    .count_o    (unused_count)
+    .out_data_o (pack_blocks)
   );
 
   tnd_poly1305_pack #(
@@ -281,8 +279,7 @@ module tnd_poly1305_mac
     .in_data_i  ({packed_blocks, packed_left, packed_fresh}),
     .out_valid_o(beat_valid),
     .out_ready_i(beat_ready),
-    .out_data_o ({beat_blocks, beat_left, beat_fresh}),
-    .count_o    (unused_beats)
+    .out_data_o ({beat_blocks, beat_left, beat_fresh})
   );
 
   tnd_poly1305_lanes #(
@@ -309,7 +306,6 @@ module tnd_poly1305_mac
   logic         made_valid;
   logic [127:0] made;
   logic         unused_room;  // no more tags than messages inside
-  logic [$clog2(Slots+1)-1:0] unused_tags;
 
   tnd_poly1305_tag #(
     .Lanes(Lanes)
@@ -336,8 +332,7 @@ module tnd_poly1305_mac
     .in_data_i  (made),
     .out_valid_o(tag_valid_o),
     .out_ready_i(tag_ready_i),
-    .out_data_o (tag_o),
-    .count_o    (unused_tags)
+    .out_data_o (tag_o)
   );
 
   if (Lanes != 1 && Lanes != 2 && Lanes != 4) begin : gen_bad_lanes

@@ -69,7 +69,6 @@ module tnd_snow3g_core
     logic                word_valid, word_ready;
     logic [31:0]         word;
     logic                unused_key;
-    logic [$clog2(MaxTasks+1)-1:0] unused_count;
     assign unused_key = ^task_key_i[255:128];
 
     tnd_snow3g_header #(
@@ -122,8 +121,7 @@ module tnd_snow3g_core
       .in_data_i  ({plan_in_ctx, plan_in}),
       .out_valid_o(plan_valid),
       .out_ready_i(plan_ready),
-      .out_data_o ({plan_ctx, plan}),
-      .count_o    (unused_count)
+      .out_data_o ({plan_ctx, plan})
     );
 
     tnd_snow3g_apply #(

@@ -19,7 +19,7 @@ module tnd_wipe_formal #(
   logic [7:0]            out_data;
   logic [CountWidth-1:0] count;
 
-  tnd_fifo #(
+  tnd_fifo_counted #(
     .Width(8),
     .Depth(Depth),
     .Wipe (1)

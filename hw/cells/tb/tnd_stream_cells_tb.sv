@@ -36,7 +36,7 @@ module tnd_stream_cells_tb (
     if (i < 3) begin : gen_fifo
       localparam int unsigned Depth = i == 0 ? 1 : i == 1 ? 2 : 5;
       assign count[7:$clog2(Depth+1)] = '0;
-      tnd_fifo #(.Width(Word), .Depth(Depth)) u_cell (
+      tnd_fifo_counted #(.Width(Word), .Depth(Depth)) u_cell (
         .clk_i,
         .rst_ni,
         .in_valid_i (in_valid),

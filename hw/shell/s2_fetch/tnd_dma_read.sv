@@ -72,8 +72,6 @@ module tnd_dma_read #(
   logic [CtxWidth-1:0]    ctx_q;
   logic                   shape_room, shape_valid, last_room, last_valid, of_last, beat_last;
   shape_t                 shape_in, shape;
-  logic [$clog2(Commands+1)-1:0] shape_count_unused;
-  logic [$clog2(Bursts+1)-1:0]   last_count_unused;
 
   tnd_axi_burst #(.DataWidth(DataWidth), .MaxBurst(MaxBurst)) u_burst (
     .clk_i, .rst_ni, .cmd_valid_i(read_valid && shape_room), .cmd_ready_o(cutter_ready),
@@ -91,17 +89,16 @@ module tnd_dma_read #(
 
   assign shape_in = '{offset: offset, tail_m1: end_place - offset, folds: wraps, ctx: ctx_q};
 
-  tnd_fifo #(.Width($bits(shape_t)), .Depth(Commands), .Margin(1)) u_shapes (
+  tnd_fifo #(.word_t(shape_t), .Depth(Commands), .Margin(1)) u_shapes (
     .clk_i, .rst_ni, .in_valid_i(cmd_taken), .in_ready_o(shape_room), .in_data_i(shape_in),
-    .out_valid_o(shape_valid), .out_ready_i(beat_last), .out_data_o(shape), .count_o(shape_count_unused)
+    .out_valid_o(shape_valid), .out_ready_i(beat_last), .out_data_o(shape)
   );
 
   // Which bursts are the last of their command, in order.
   assign beat_last = read_r_valid && m_axi_gmem_rlast && of_last;
   tnd_fifo #(.Width(1), .Depth(Bursts)) u_lasts (
     .clk_i, .rst_ni, .in_valid_i(issue), .in_ready_o(last_room), .in_data_i(burst_last),
-    .out_valid_o(last_valid), .out_ready_i(read_r_valid && m_axi_gmem_rlast), .out_data_o(of_last),
-    .count_o(last_count_unused)
+    .out_valid_o(last_valid), .out_ready_i(read_r_valid && m_axi_gmem_rlast), .out_data_o(of_last)
   );
 
   // FIFO words neither filled nor promised; an address is offered when a whole MaxBurst has room.

@@ -72,15 +72,13 @@ module tnd_headers
     logic                    has_data;
   } plan_t;
 
-  plan_t                         plan;
-  logic                          plan_valid, plan_ready_unused, read, last_step;
-  logic [$clog2(InFlight+1)-1:0] plan_count_unused;
+  plan_t plan;
+  logic  plan_valid, plan_ready_unused, read, last_step;
 
-  tnd_fifo #(.Width($bits(plan_t)), .Depth(InFlight)) u_plans (
+  tnd_fifo #(.word_t(plan_t), .Depth(InFlight)) u_plans (
     .clk_i, .rst_ni, .in_valid_i(push), .in_ready_o(plan_ready_unused),
-    .in_data_i({issue_slot, KeySlotWidth'(task_key_slot), task_keyed, task_op, task_has_data}),
-    .out_valid_o(plan_valid), .out_ready_i(read && last_step), .out_data_o(plan),
-    .count_o(plan_count_unused)
+    .in_data_i('{issue_slot, KeySlotWidth'(task_key_slot), task_keyed, task_op, task_has_data}),
+    .out_valid_o(plan_valid), .out_ready_i(read && last_step), .out_data_o(plan)
   );
 
   assign headers_wait = plan_valid;
@@ -89,10 +87,9 @@ module tnd_headers
   logic [CtxWidth-1:0] plan_ctx;
   if (AnyOrder) begin : gen_contexts
     logic                          unused_ready, unused_valid;
-    logic [$clog2(InFlight+1)-1:0] unused_count;
     tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_contexts (
       .clk_i, .rst_ni, .in_valid_i(push), .in_ready_o(unused_ready), .in_data_i(issue_ctx), .out_valid_o(unused_valid),
-      .out_ready_i(read && last_step), .out_data_o(plan_ctx), .count_o(unused_count)
+      .out_ready_i(read && last_step), .out_data_o(plan_ctx)
     );
   end else begin : gen_no_contexts
     logic unused_ctx;

@@ -156,7 +156,7 @@ module tnd_s3_core
   feed_t feed;
 
   if (SkidAtCore) begin : gen_feed_skid
-    tnd_skid #(.Width($bits(feed_t))) u_skid (
+    tnd_skid #(.word_t(feed_t)) u_skid (
       .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(feed_valid), .in_ready_o(feed_ready), .in_data_i(feed),
       .out_valid_o(data_in_valid), .out_ready_i(data_in_ready), .out_data_o({data_in_last, data_in_keep, data_in_data})
     );
@@ -199,7 +199,7 @@ module tnd_s3_core
   core_beat_t core;
 
   if (SkidAtCore) begin : gen_skid
-    tnd_skid #(.Width($bits(core_beat_t))) u_skid (
+    tnd_skid #(.word_t(core_beat_t)) u_skid (
       .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(data_out_valid), .in_ready_o(data_out_ready),
       .in_data_i({data_out_ctx, data_out_last, data_out_keep, data_out_data}),
       .out_valid_o(core_valid), .out_ready_i(core_ready), .out_data_o(core)

@@ -93,7 +93,6 @@ module tnd_completion
     logic [1:0]          unused_ready;
     logic                unused_results;  // a task is looked at when its own has come
     assign unused_results = ^has_result_q;
-    logic [$clog2(InFlight+1)-1:0] unused_left, unused_ended;
 
     assign rejects     = ticket.status != StatusOk;
     assign issue_ready = !inside_q[CtxWidth] && !(rejects && outcome_valid);
@@ -102,12 +101,11 @@ module tnd_completion
 
     tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_left (
       .clk_i, .rst_ni, .in_valid_i(retire), .in_ready_o(unused_ready[0]), .in_data_i(retiring_q), .out_valid_o(unused_valid),
-      .out_ready_i(issue && fresh_q == Every), .out_data_o(left_ctx), .count_o(unused_left)
+      .out_ready_i(issue && fresh_q == Every), .out_data_o(left_ctx)
     );
     tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_ended (
       .clk_i, .rst_ni, .in_valid_i(result || (issue && rejects)), .in_ready_o(unused_ready[1]),
-      .in_data_i(outcome_valid ? outcome_ctx : issue_ctx), .out_valid_o(looks), .out_ready_i(note), .out_data_o(look),
-      .count_o  (unused_ended)
+      .in_data_i(outcome_valid ? outcome_ctx : issue_ctx), .out_valid_o(looks), .out_ready_i(note), .out_data_o(look)
     );
     always_ff @(posedge clk_i) begin
       if (!rst_ni) fresh_q <= '0;

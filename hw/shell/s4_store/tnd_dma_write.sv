@@ -181,12 +181,10 @@ module tnd_dma_write #(
 
   logic                           w_len_valid;
   logic [LenWidth-1:0]            w_len, w_count_q;
-  logic [$clog2(WLenDepth+1)-1:0] w_len_count_unused;
 
   tnd_fifo #(.Width(LenWidth), .Depth(WLenDepth)) u_w_lens (
     .clk_i, .rst_ni, .in_valid_i(issue), .in_ready_o(w_len_room), .in_data_i(LenWidth'(write_aw.len)),
-    .out_valid_o(w_len_valid), .out_ready_i(w_fire && write_w_last), .out_data_o(w_len),
-    .count_o(w_len_count_unused)
+    .out_valid_o(w_len_valid), .out_ready_i(w_fire && write_w_last), .out_data_o(w_len)
   );
 
   assign write_w_valid = w_len_valid && beat_valid;
@@ -200,18 +198,15 @@ module tnd_dma_write #(
 
   // ------------------------------------------------------------------ B: which burst is the last of its command, and whose
   logic owed_valid, owed_last, done_valid_q, done_error_q, error_q, b_fire;
-  logic [$clog2(Bursts+1)-1:0]   owed_count_unused;
-  logic [$clog2(Commands+1)-1:0] owner_count_unused;
 
   tnd_fifo #(.Width(1), .Depth(Bursts)) u_owed (
     .clk_i, .rst_ni, .in_valid_i(issue), .in_ready_o(owed_room), .in_data_i(burst_last),
-    .out_valid_o(owed_valid), .out_ready_i(b_fire), .out_data_o(owed_last), .count_o(owed_count_unused)
+    .out_valid_o(owed_valid), .out_ready_i(b_fire), .out_data_o(owed_last)
   );
 
   tnd_fifo #(.Width(CtxWidth), .Depth(Commands)) u_owners (
     .clk_i, .rst_ni, .in_valid_i(cmd_taken), .in_ready_o(owner_room), .in_data_i(store_ctx),
-    .out_valid_o(owner_valid), .out_ready_i(done_valid_q && stored_ready), .out_data_o(stored_ctx),
-    .count_o(owner_count_unused)
+    .out_valid_o(owner_valid), .out_ready_i(done_valid_q && stored_ready), .out_data_o(stored_ctx)
   );
 
   assign write_b_ready    = !done_valid_q;  // bursts are at least two clocks apart

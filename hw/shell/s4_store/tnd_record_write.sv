@@ -109,19 +109,23 @@ module tnd_record_write
 
   // What to do when memory has answered the last burst of a record.
   logic                       under_way, answered, burst_error, error_q;
-  logic [$clog2(Depth+1)-1:0] count_unused;
 
-  logic       of_descriptor;  // SourceDescriptor, else SourceRing
-  logic [7:0] status;
+  typedef struct packed {
+    logic       urgent;
+    logic       of_descriptor;  // SourceDescriptor, else SourceRing
+    logic [7:0] status;
+  } note_t;
+  note_t note;
 
-  tnd_fifo #(.Width(10), .Depth(Depth)) u_notes (
+  tnd_fifo #(.word_t(note_t), .Depth(Depth)) u_notes (
     .clk_i, .rst_ni, .in_valid_i(full), .in_ready_o(room),
-    .in_data_i({record_urgent, ending.source == SourceDescriptor, ending.status}),
-    .out_valid_o(under_way), .out_ready_i(written_valid), .out_data_o({written_urgent, of_descriptor, status}),
-    .count_o(count_unused)
+    .in_data_i('{record_urgent, ending.source == SourceDescriptor, ending.status}),
+    .out_valid_o(under_way), .out_ready_i(written_valid), .out_data_o(note)
   );
-  assign written = '{
-    from_ring: 1'b1, failed: status != StatusOk, source: of_descriptor ? SourceDescriptor : SourceRing, status: status
+  assign written_urgent = note.urgent;
+  assign written        = '{
+    from_ring: 1'b1, failed: note.status != StatusOk, source: note.of_descriptor ? SourceDescriptor : SourceRing,
+    status: note.status
   };
 
   logic unused_ending;

@@ -100,20 +100,23 @@ module tnd_pdcp_core
   end
 
   // ------------------------------------------------------------------ data, behind their tasks
-  logic  now_aad, now_text, second_q, step, done;
-  lane_t now_lane;
-  logic [$clog2(Order+1)-1:0] unused_order;
-  tnd_fifo #(.Width($bits(lane_t) + 2), .Depth(Order)) u_order (
+  typedef struct packed {
+    lane_t lane;
+    logic  has_aad;
+    logic  has_text;
+  } turn_t;
+  turn_t now;
+  logic  second_q, step, done;
+  tnd_fifo #(.word_t(turn_t), .Depth(Order)) u_order (
     .clk_i, .rst_ni, .in_valid_i(task_valid_i && task_ready[lane] && (has_aad || has_text)), .in_ready_o(order_ready),
-    .in_data_i({lane, has_aad, has_text}), .out_valid_o(order_valid), .out_ready_i(done),
-    .out_data_o({now_lane, now_aad, now_text}), .count_o(unused_order)
+    .in_data_i('{lane, has_aad, has_text}), .out_valid_o(order_valid), .out_ready_i(done), .out_data_o(now)
   );
-  assign data_in_ready_o = order_valid && in_ready[now_lane];
+  assign data_in_ready_o = order_valid && in_ready[now.lane];
   assign step            = data_in_valid_i && data_in_ready_o && data_in_last_i;
-  assign done            = step && (second_q || !(now_aad && now_text));
+  assign done            = step && (second_q || !(now.has_aad && now.has_text));
   always_comb begin
     in_valid           = '0;
-    in_valid[now_lane] = data_in_valid_i && order_valid;
+    in_valid[now.lane] = data_in_valid_i && order_valid;
   end
   always_ff @(posedge clk_i) begin
     if (!rst_ni) second_q <= 1'b0;

@@ -68,17 +68,15 @@ module tnd_pdcp_lane
   typedef logic [MarkWidth-1:0] mark_t;
 
   // ------------------------------------------------------------------ tasks
-  logic [$clog2(Tasks+1)-1:0] unused_tasks;
   tnd_fifo #(.Width(CtxWidth + $bits(task_t)), .Depth(Tasks), .Wipe(1)) u_tasks (
     .clk_i, .rst_ni, .in_valid_i(task_valid_i), .in_ready_o(task_ready_o), .in_data_i({task_ctx_i, task_i}),
-    .out_valid_o(core_task_valid_o), .out_ready_i(core_task_ready_i), .out_data_o({core_task_ctx_o, core_task_o}),
-    .count_o(unused_tasks)
+    .out_valid_o(core_task_valid_o), .out_ready_i(core_task_ready_i), .out_data_o({core_task_ctx_o, core_task_o})
   );
 
   // ------------------------------------------------------------------ data in
   logic  in_valid, in_ready;
   beat_t in;
-  tnd_fifo_ram #(.Width($bits(beat_t)), .Depth(Depth)) u_in (
+  tnd_fifo_ram #(.word_t(beat_t), .Depth(Depth)) u_in (
     .clk_i, .rst_ni, .in_valid_i, .in_ready_o, .in_data_i(in_i),
     .out_valid_o(in_valid), .out_ready_i(in_ready), .out_data_o(in)
   );
@@ -153,12 +151,11 @@ module tnd_pdcp_lane
   // ------------------------------------------------------------------ results
   logic                       waits, released;
   mark_t                      mark, behind;
-  logic [2:0]                 unused_results;
   tnd_fifo #(.Width(CtxWidth + 136 + MarkWidth), .Depth(4)) u_results (
     .clk_i, .rst_ni, .in_valid_i(core_result_valid_i), .in_ready_o(core_result_ready_o),
     .in_data_i({given_q, core_result_status_i, core_result_tag_i, core_result_ctx_i}),
     .out_valid_o(waits), .out_ready_i(result_valid_o && result_ready_i),
-    .out_data_o({mark, result_status_o, result_tag_o, result_ctx_o}), .count_o(unused_results)
+    .out_data_o({mark, result_status_o, result_tag_o, result_ctx_o})
   );
   assign behind         = left_q - mark;  // no more packets than the queues hold are between given_q and left_q
   assign released       = !behind[MarkWidth-1];
