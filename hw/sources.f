@@ -1,6 +1,7 @@
 generated/regs/tnd_regs_pkg.sv
 hw/shell/tnd_shell_pkg.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_counted.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv

@@ -86,4 +86,23 @@ module tnd_fifo_counted #(
       valid_q <= push || (valid_q && !(pop && count_q == CountWidth'(1)));
     end
   end
+
+`ifndef SYNTHESIS
+  tnd_hold_check #(.word_t(word_t)) u_hold (
+    .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
+  );
+
+  // The state is one that comes from a reset, which inductions would not know.
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
+  always_ff @(posedge clk_i) begin
+    if (rst_ni && seen_q) begin
+      assert (!push || 32'(count_q) != Depth) else $error("a word for a full FIFO");
+      assert (valid_q == (count_q != '0) && in_ready_o == (32'(count_q) + Margin < Depth));
+      assert (32'(write_q) < Depth && 32'(read_q) < Depth);
+      assert (32'(read_q) + 32'(count_q) == 32'(write_q) + (count_q != '0 && write_q <= read_q ? Depth : 0));
+    end
+  end
+`endif
 endmodule

@@ -43,4 +43,22 @@ module tnd_fifo_level #(
       if (push_i != pop) level_q <= push_i ? {level_q[Depth-2:0], 1'b1} : {1'b0, level_q[Depth-1:1]};
     end
   end
+
+`ifndef SYNTHESIS
+  tnd_hold_check #(.Width(Width)) u_hold (
+    .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
+  );
+
+  // The state is one that comes from a reset, which inductions would not know.
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
+  always_ff @(posedge clk_i) begin
+    if (rst_ni && seen_q) begin
+      assert (!push_i || !level_q[Depth-1]) else $error("a word for a full FIFO");
+      assert ((level_q & (level_q + 1'b1)) == '0);
+      assert (($clog2(Depth))'(read_q + $clog2(Depth)'($countones(level_q))) == write_q);
+    end
+  end
+`endif
 endmodule

@@ -111,4 +111,10 @@ module tnd_fifo_ram #(
       if (moves) out_data_q <= read_data_q;
     end
   end
+
+`ifndef SYNTHESIS
+  tnd_hold_check #(.word_t(word_t)) u_hold (
+    .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
+  );
+`endif
 endmodule

@@ -44,4 +44,10 @@ module tnd_skid #(
     if (spare_empty_q) spare_q <= in_data_i;
     if (advance) data_q <= spare_empty_q ? in_data_i : spare_q;
   end
+
+`ifndef SYNTHESIS
+  tnd_hold_check #(.word_t(word_t)) u_hold (
+    .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
+  );
+`endif
 endmodule

@@ -51,4 +51,21 @@ module tnd_skid_wide #(
       if (open_q[i]) slot_q[i] <= in_data_i;
     end
   end
+
+`ifndef SYNTHESIS
+  tnd_hold_check #(.word_t(word_t)) u_hold (
+    .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
+  );
+
+  // The state is one that comes from a reset, which inductions would not know.
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
+  always_ff @(posedge clk_i) begin
+    if (rst_ni && seen_q) begin
+      assert (open_q == {in_ready_o && write_q, in_ready_o && !write_q});
+      assert (in_ready_o ? out_valid_o == (read_q != write_q) : out_valid_o && read_q == write_q);
+    end
+  end
+`endif
 endmodule

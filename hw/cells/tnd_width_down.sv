@@ -59,4 +59,10 @@ module tnd_width_down #(
   if (Factor < 2) begin : gen_bad_factor
     $error("tnd_width_down: Factor must be at least 2");
   end
+
+`ifndef SYNTHESIS
+  tnd_hold_check #(.Width($bits(out_data_o) + $bits(out_keep_o) + 1)) u_hold (
+    .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i({out_data_o, out_keep_o, out_last_o})
+  );
+`endif
 endmodule

@@ -6,6 +6,7 @@ hw/cells/tnd_delay.sv
 hw/cells/tnd_sbox_steps.sv
 hw/cells/tnd_fan_out.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_skid.sv
 hw/cells/tnd_skid_wide.sv

@@ -2,6 +2,7 @@ generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_chacha20_pkg.sv
 algorithms/chacha20/rtl/tnd_chacha20_round_pkg.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_counted.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv

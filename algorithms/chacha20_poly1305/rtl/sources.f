@@ -5,6 +5,7 @@ algorithms/chacha20/rtl/tnd_chacha20_round_pkg.sv
 algorithms/poly1305/rtl/tnd_poly1305_field_pkg.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_plan_pkg.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_counted.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv

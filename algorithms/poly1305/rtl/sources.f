@@ -2,6 +2,7 @@ generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_poly1305_pkg.sv
 algorithms/poly1305/rtl/tnd_poly1305_field_pkg.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_counted.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_width_down.sv

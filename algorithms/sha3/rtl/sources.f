@@ -2,6 +2,7 @@ generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_sha3_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fan_out.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_width_up.sv
 hw/cells/tnd_skid_wide.sv
 algorithms/sha3/rtl/tnd_sha3_round_pkg.sv

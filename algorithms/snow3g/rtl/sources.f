@@ -6,6 +6,7 @@ hw/cells/tnd_add_slices.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fan_out.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_counted.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv

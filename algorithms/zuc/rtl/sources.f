@@ -8,6 +8,7 @@ hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_sbox_steps.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_counted.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv

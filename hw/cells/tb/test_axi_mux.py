@@ -17,7 +17,10 @@ from streams import stalls
 
 TOP = "tnd_axi_mux_tb"
 FILES = [
-    *(run.REPO / f"hw/cells/tnd_{cell}.sv" for cell in ("fifo_counted", "fifo", "axi_read_mux2", "axi_write_mux2")),
+    *(
+        run.REPO / f"hw/cells/tnd_{cell}.sv"
+        for cell in ("hold_check", "fifo_counted", "fifo", "axi_read_mux2", "axi_write_mux2")
+    ),
     run.REPO / "hw/tb/tnd_axi_check.sv",
     Path(__file__).parent / f"{TOP}.sv",
 ]

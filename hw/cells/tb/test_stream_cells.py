@@ -17,7 +17,7 @@ TOP = "tnd_stream_cells_tb"
 FILES = [
     *(
         run.REPO / f"hw/cells/tnd_{cell}.sv"
-        for cell in ("fifo_counted", "fifo_ram", "skid", "skid_wide", "fifo_level", "width_up", "width_down")
+        for cell in ("hold_check", "fifo_counted", "fifo_ram", "skid", "skid_wide", "fifo_level", "width_up", "width_down")
     ),
     Path(__file__).parent / f"{TOP}.sv",
 ]

@@ -4,6 +4,7 @@
 -f algorithms/snow5g/rtl/sources.f
 -f algorithms/aes256/rtl/sources.f
 generated/algorithms/tnd_pdcp_pkg.sv
+hw/cells/tnd_hold_check.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_width_down.sv
 hw/cells/tnd_width_up.sv
