@@ -1,15 +1,16 @@
 // A core for one of 3GPP's 256-bit ciphers, but for its keystream: 256-NEA, 256-NIA and 256-NCA over blocks of 128 bits.
 //
-//   task --> u_header -- load --> the keystream -- blocks, in the order of the loads --> u_apply --> data out, result
-//                |                                                                         ^  ^
-//                +-- plan: function, lengths, status --> u_plans, a FIFO -----------------+  +-- aad, message
+//   task --> u_header --> u_frame -- load --> the keystream -- blocks, in the order of the loads --> u_apply <-- aad, message
+//                           |  ^                                                                      ^  |
+//                           |  +-- text, tag ---------------------------------------------------------|--+
+//                           +----- plan: function, lengths, status -----------------------------------+
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix
 // Contract    docs/formats/core-ports.md, with 128 bits of data. Operation 0 is 256-NEA, 1 256-NIA (no data out), 2 and 3
 //             256-NCA, encryption and decryption; all 16 bytes of the tag. Anything else, one of which the message does not
 //             come, or with aad that is not 256-NCA's, ends as unsupported; a message that is not of whole bytes as
-//             bad_length; an iv with a bit that IvMask has not as bad_iv. Tasks are answered
-//             in order. For every load the keystream gives load_blocks_o blocks, at least 1; of a load with load_tagged_o
+//             bad_length; an iv with a bit that IvMask has not as bad_iv. Tasks are answered in
+//             order. For every load the keystream gives load_blocks_o blocks, at least 1; of a load with load_tagged_o
 //             the first three are for the tag.
 // Parameters  IvMask: bits of the iv that may be used, as tasks have it
 // Handshake   load_valid_o/load_ready_i; a load on offer stays; block_valid_i/block_ready_o
@@ -67,31 +68,47 @@ module tnd_sst_functions
   output logic                block_ready_o,
   input  logic [127:0]        block_i
 );
-  localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
+  plan_t        plan, next, taken;
+  load_t        load, load_out;
+  logic         next_valid, next_ready, judged_ok, text_ready, text_step, done, result_taken;
+  logic [127:0] text, tag;
 
-  logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
-  logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
-  plan_t               plan_in, plan;
+  tnd_sst_header #(.IvMask(IvMask)) u_header (.plan_o(plan), .load_o(load), .*);
 
-  tnd_sst_header #(.CtxWidth(CtxWidth), .IvMask(IvMask)) u_header (
-    .plan_valid_o(plan_in_valid), .plan_ready_i(plan_in_ready), .plan_ctx_o(plan_in_ctx), .plan_o(plan_in), .*
+  tnd_pdu_frame #(.Width(128), .CtxWidth(CtxWidth), .plan_t(plan_t), .load_t(load_t)) u_frame (
+    .plan_i        (plan),
+    .load_i        (load),
+    .judged_ok_o   (judged_ok),
+    .loads_i       (judged_ok && load_blocks_o != '0),
+    .load_o        (load_out),
+    .plan_valid_o  (next_valid),
+    .plan_ready_i  (next_ready),
+    .plan_o        (next),
+    .taken_o       (taken),
+    .text_ready_o  (text_ready),
+    .text_step_i   (text_step),
+    .text_i        (text),
+    .done_i        (done),
+    .tag_i         (tag),
+    .result_taken_o(result_taken),
+    .*
   );
+  assign load_key_o    = load_out.key;
+  assign load_iv_o     = load_out.iv;
+  assign load_tagged_o = load_out.has_tag;
+  assign load_blocks_o = load_out.blocks;
 
-  tnd_fifo #(
-    .Width(CtxWidth + $bits(plan_t)),
-    .Depth(MaxTasks)
-  ) u_plans (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (plan_in_valid),
-    .in_ready_o (plan_in_ready),
-    .in_data_i  ({plan_in_ctx, plan_in}),
-    .out_valid_o(plan_valid),
-    .out_ready_i(plan_ready),
-    .out_data_o ({plan_ctx, plan})
-  );
-
-  tnd_sst_apply #(.CtxWidth(CtxWidth)) u_apply (
-    .plan_valid_i(plan_valid), .plan_ready_o(plan_ready), .plan_ctx_i(plan_ctx), .plan_i(plan), .*
+  tnd_sst_apply u_apply (
+    .plan_valid_i  (next_valid),
+    .plan_ready_o  (next_ready),
+    .plan_i        (next),
+    .taken_i       (taken),
+    .text_ready_i  (text_ready),
+    .text_step_o   (text_step),
+    .text_o        (text),
+    .done_o        (done),
+    .result_taken_i(result_taken),
+    .tag_o         (tag),
+    .*
   );
 endmodule

@@ -23,5 +23,13 @@ package tnd_sst_plan_pkg;
     logic [7:0]  status;
   } plan_t;
 
+  // What the keystream is loaded with.
+  typedef struct packed {
+    logic [255:0] key;
+    logic [127:0] iv;
+    logic         has_tag;
+    logic [31:0]  blocks;
+  } load_t;
+
 endpackage
 // verilator lint_on UNUSEDPARAM

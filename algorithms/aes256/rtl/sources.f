@@ -24,7 +24,7 @@ algorithms/aes/rtl/tnd_aes_core_serial.sv
 algorithms/aes/rtl/tnd_aes_bytes.sv
 algorithms/aes/rtl/tnd_aes_core.sv
 hw/pdu/tnd_sst_tag.sv
-hw/pdu/tnd_pdu_header.sv
+hw/pdu/tnd_pdu_frame.sv
 hw/pdu/tnd_sst_header.sv
 hw/pdu/tnd_sst_apply.sv
 hw/pdu/tnd_sst_functions.sv

@@ -2,6 +2,7 @@ generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_snow3g_pkg.sv
 algorithms/snow3g/rtl/tnd_snow3g_word_pkg.sv
 algorithms/snow3g/rtl/tnd_snow3g_plan_pkg.sv
+hw/pdu/tnd_pdu_tag_pkg.sv
 hw/cells/tnd_add_slices.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fan_out.sv
@@ -21,7 +22,8 @@ algorithms/snow3g/rtl/tnd_snow3g_sq.sv
 algorithms/snow3g/rtl/tnd_snow3g_s.sv
 algorithms/snow3g/rtl/tnd_snow3g_s_pipeline.sv
 hw/pdu/tnd_pdu_sequence.sv
-hw/pdu/tnd_pdu_header.sv
+hw/pdu/tnd_pdu_frame.sv
+hw/pdu/tnd_pdu_tag_sequence.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_plain.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_ahead.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_interleaved.sv

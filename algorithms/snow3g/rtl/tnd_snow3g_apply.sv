@@ -1,10 +1,11 @@
 // Uses keystream: XORs it into the messages of EEA1, and makes the MACs of EIA1.
 //
 // Standard    TS 35.215, sections 3.4 and 4.4
-// Contract    Plans in the order of the tasks; for each with status ok its keystream words. A task that cannot run takes
-//             its message, and gives it back as zeros unless it gives no data.
+// Contract    Plans in the order of the tasks, of which taken_i is the one at work; for each with status ok its keystream
+//             words. A task that cannot run takes its message, and gives it back as zeros unless it gives no data.
 // Parameters  MacBits: message bits that EIA1 takes per clock: 8 or 32
-// Handshake   plan_valid_i/plan_ready_o; word_valid_i/word_ready_o; data and results as in docs/formats/core-ports.md
+// Handshake   that of tnd_pdu_frame, whose plan, text and result these are; word_valid_i/word_ready_o; data as in
+//             docs/formats/core-ports.md
 // Rate        EEA1 one word per clock, EIA1 one per 32/MacBits clocks; EEA1 three clocks more per task, EIA1 with MacBits 32
 //             thirteen, and one for a message of an odd number of words
 // Reset       empties it and clears what is of the keystream
@@ -14,39 +15,33 @@
 module tnd_snow3g_apply
   import tnd_snow3g_plan_pkg::*;
 #(
-  parameter int unsigned MacBits  = 32,
-  parameter int unsigned CtxWidth = 4
+  parameter int unsigned MacBits = 32
 ) (
-  input  logic                clk_i,
-  input  logic                rst_ni,
+  input  logic         clk_i,
+  input  logic         rst_ni,
 
-  input  logic                plan_valid_i,
-  output logic                plan_ready_o,
-  input  logic [CtxWidth-1:0] plan_ctx_i,
-  input  plan_t               plan_i,
+  input  logic         plan_valid_i,
+  output logic         plan_ready_o,
+  input  plan_t        plan_i,
+  input  plan_t        taken_i,
 
-  input  logic                word_valid_i,
-  output logic                word_ready_o,
-  input  logic [31:0]         word_i,
+  input  logic         word_valid_i,
+  output logic         word_ready_o,
+  input  logic [31:0]  word_i,
 
-  input  logic                data_in_valid_i,
-  output logic                data_in_ready_o,
-  input  logic [31:0]         data_in_data_i,
-  input  logic [3:0]          data_in_keep_i,
-  input  logic                data_in_last_i,
+  input  logic         data_in_valid_i,
+  output logic         data_in_ready_o,
+  input  logic [31:0]  data_in_data_i,
+  input  logic [3:0]   data_in_keep_i,
+  input  logic         data_in_last_i,
 
-  output logic                data_out_valid_o,
-  input  logic                data_out_ready_i,
-  output logic [31:0]         data_out_data_o,
-  output logic [3:0]          data_out_keep_o,
-  output logic                data_out_last_o,
-  output logic [CtxWidth-1:0] data_out_ctx_o,
+  input  logic         text_ready_i,
+  output logic         text_step_o,
+  output logic [31:0]  text_o,
 
-  output logic                result_valid_o,
-  input  logic                result_ready_i,
-  output logic [CtxWidth-1:0] result_ctx_o,
-  output logic [127:0]        result_tag_o,
-  output logic [7:0]          result_status_o
+  output logic         done_o,
+  input  logic         result_taken_i,
+  output logic [127:0] tag_o
 );
   // A word as the bytes of a beat, most significant byte first, or the reverse.
   function automatic logic [31:0] swap(input logic [31:0] x);
@@ -62,44 +57,23 @@ module tnd_snow3g_apply
     Result
   } phase_t;
 
-  phase_t              phase_q;
-  plan_t               plan_q;
-  logic [CtxWidth-1:0] ctx_q;
-  logic                ok, out_room, xor_step, pads, sum_step, sum_ready, done;
-  logic [4:0]          tail;  // bits in the last word of the message, 0 for all
-  logic [31:0]         text, message, mac;
+  phase_t       phase_q;
+  logic         ok, pads, sum_step, sum_ready, done;
+  logic [4:0]   tail;  // bits in the last word of the message, 0 for all
+  logic [31:0]  text, message, mac;
 
-  assign ok              = plan_q.status == '0;
-  assign tail            = plan_q.len_bits[4:0];
-  assign plan_ready_o    = phase_q == Idle;
-  assign result_status_o = plan_q.status;
+  assign ok           = taken_i.status == '0;
+  assign tail         = taken_i.len_bits[4:0];
+  assign plan_ready_o = phase_q == Idle;
 
   // ------------------------------------------------------------------ EEA1
-  assign out_room = !data_out_valid_o || data_out_ready_i;
-  assign xor_step = phase_q == Text && data_in_valid_i && (plan_q.silent || out_room) && (!ok || word_valid_i);
+  assign text_step_o = phase_q == Text && data_in_valid_i && (taken_i.silent || text_ready_i) && (!ok || word_valid_i);
 
   always_comb begin
     for (int unsigned i = 0; i < 4; i++) text[8*i+:8] = data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ word_i[31-8*i-:8] : '0;
   end
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      data_out_valid_o <= 1'b0;
-      data_out_data_o  <= '0;
-    end else if (xor_step && !plan_q.silent) begin
-      data_out_valid_o <= 1'b1;
-      data_out_data_o  <= ok ? text : '0;
-    end else if (data_out_ready_i) begin
-      data_out_valid_o <= 1'b0;
-    end
-  end
-  always_ff @(posedge clk_i) begin
-    if (xor_step) begin
-      data_out_keep_o <= data_in_keep_i;
-      data_out_last_o <= data_in_last_i;
-      data_out_ctx_o  <= ctx_q;
-    end
-  end
+  assign text_o = ok ? text : '0;
 
   // ------------------------------------------------------------------ EIA1
   assign sum_step = phase_q == Sum && data_in_valid_i && sum_ready;
@@ -127,19 +101,19 @@ module tnd_snow3g_apply
   );
 
   // ------------------------------------------------------------------ phases
-  assign word_ready_o    = phase_q == Pads ? pads : xor_step && ok;
-  assign data_in_ready_o = xor_step || sum_step;
+  assign word_ready_o    = phase_q == Pads ? pads : text_step_o && ok;
+  assign data_in_ready_o = text_step_o || sum_step;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       phase_q <= Idle;
     end else begin
       unique case (phase_q)
-        Text:   if (xor_step && data_in_last_i) phase_q <= Result;
+        Text:   if (text_step_o && data_in_last_i) phase_q <= Result;
         Pads:   if (!pads) phase_q <= Sum;
         Sum:    if (sum_step && data_in_last_i) phase_q <= Close;
         Close:  if (done) phase_q <= Result;
-        Result: if (result_ready_i && !data_out_valid_o) phase_q <= Idle;
+        Result: if (result_taken_i) phase_q <= Idle;
         default: begin
           if (plan_valid_i) begin
             if (plan_i.len_bits == '0) phase_q <= Result;
@@ -151,14 +125,6 @@ module tnd_snow3g_apply
     end
   end
 
-  always_ff @(posedge clk_i) begin
-    if (phase_q == Idle) begin
-      plan_q <= plan_i;
-      ctx_q  <= plan_ctx_i;
-    end
-  end
-
-  assign result_valid_o = phase_q == Result && !data_out_valid_o;
-  assign result_ctx_o   = ctx_q;
-  assign result_tag_o   = ok && plan_q.silent ? {96'd0, swap(mac)} : '0;
+  assign done_o = phase_q == Result;
+  assign tag_o  = ok && taken_i.silent ? {96'd0, swap(mac)} : '0;
 endmodule

@@ -11,7 +11,9 @@
 // Byte order  pads and words as numbers, their first bit highest
 // Timing      independent of pads and words; not masked
 // Checked by  ../tb, in tnd_snow3g_core
-module tnd_snow3g_mac #(
+module tnd_snow3g_mac
+  import tnd_pdu_tag_pkg::*;
+#(
   parameter int unsigned MacBits = 32
 ) (
   input  logic        clk_i,
@@ -32,25 +34,16 @@ module tnd_snow3g_mac #(
   output logic        done_o,
   output logic [31:0] mac_o
 );
-  typedef enum logic [2:0] {
-    Idle,    // with the MAC of the task before, if there was one
-    Pads,
-    Words,
-    Length,
-    Last     // the product with Q
-  } phase_t;
-
-  phase_t      phase_q;
-  logic [2:0]  count_q;            // pads or words of the length that were
+  phase_t      phase;
+  logic [2:0]  count;              // pads or words of the length that were
   logic [31:0] length_q, otp_q;
   logic [63:0] key_q, second_q;    // P, then Q; Q
-  logic        done_q, sum_valid, sum_ready, sum_idle, unused_total;
+  logic        sum_valid, sum_ready, sum_idle, unused_total;
   logic [63:0] total;
 
-  assign pads_o       = phase_q == Pads;
-  assign word_ready_o = phase_q == Words && sum_ready;
-  assign sum_valid    = phase_q == Length || (phase_q == Words && word_valid_i);
-  assign done_o       = done_q;
+  assign pads_o       = phase == Pads;
+  assign word_ready_o = phase == Words && sum_ready;
+  assign sum_valid    = phase == Lengths || (phase == Words && word_valid_i);
   assign mac_o        = total[63:32] ^ otp_q;
   assign unused_total = ^total[31:0];
 
@@ -63,61 +56,33 @@ module tnd_snow3g_mac #(
     .key_i       (key_q),
     .word_valid_i(sum_valid),
     .word_ready_o(sum_ready),
-    .word_i      (phase_q == Words ? word_i : count_q[0] ? length_q : '0),
-    .word_last_i (phase_q == Words && word_last_i),
+    .word_i      (phase == Words ? word_i : count[0] ? length_q : '0),
+    .word_last_i (phase == Words && word_last_i),
     .idle_o      (sum_idle),
     .total_o     (total)
   );
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      phase_q <= Idle;
-      count_q <= '0;
-      done_q  <= 1'b0;
-    end else begin
-      unique case (phase_q)
-        Pads: begin
-          if (pad_valid_i) begin
-            count_q <= count_q == 3'd4 ? '0 : count_q + 3'd1;
-            if (count_q == 3'd4) phase_q <= Words;
-          end
-        end
-        Words: if (word_valid_i && sum_ready && word_last_i) phase_q <= Length;
-        Length: begin
-          if (sum_ready) begin
-            count_q <= count_q + 3'd1;
-            if (count_q == 3'd1) phase_q <= Last;
-          end
-        end
-        Last: begin
-          if (sum_idle) begin
-            phase_q <= Idle;
-            done_q  <= 1'b1;
-          end
-        end
-        default: begin
-          if (begin_i) begin
-            phase_q <= Pads;
-            count_q <= '0;
-            done_q  <= 1'b0;
-          end
-        end
-      endcase
-    end
-  end
+  tnd_pdu_tag_sequence #(.PadWords(5), .LengthWords(2)) u_sequence (
+    .finish_i   (word_valid_i && sum_ready && word_last_i),
+    .sum_ready_i(sum_ready),
+    .sum_idle_i (sum_idle),
+    .phase_o    (phase),
+    .count_o    (count),
+    .*
+  );
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       key_q    <= '0;
       second_q <= '0;
       otp_q    <= '0;
-    end else if (phase_q == Pads && pad_valid_i) begin
-      if (count_q == 3'd0) key_q[63:32] <= pad_i;
-      if (count_q == 3'd1) key_q[31:0] <= pad_i;
-      if (count_q == 3'd2) second_q[63:32] <= pad_i;
-      if (count_q == 3'd3) second_q[31:0] <= pad_i;
-      if (count_q == 3'd4) otp_q <= pad_i;
-    end else if (phase_q == Length && sum_ready) begin
+    end else if (phase == Pads && pad_valid_i) begin
+      if (count == 3'd0) key_q[63:32] <= pad_i;
+      if (count == 3'd1) key_q[31:0] <= pad_i;
+      if (count == 3'd2) second_q[63:32] <= pad_i;
+      if (count == 3'd3) second_q[31:0] <= pad_i;
+      if (count == 3'd4) otp_q <= pad_i;
+    end else if (phase == Lengths && sum_ready) begin
       key_q <= second_q;
     end
     if (begin_i) length_q <= len_bits_i;

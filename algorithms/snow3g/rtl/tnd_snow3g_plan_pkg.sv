@@ -15,4 +15,10 @@ package tnd_snow3g_plan_pkg;
     logic [7:0]  status;
   } plan_t;
 
+  // What the keystream is loaded with.
+  typedef struct packed {
+    tnd_snow3g_word_pkg::start_t start;
+    logic [31:0]                 words;
+  } load_t;
+
 endpackage

@@ -18,7 +18,7 @@ hw/pdu/tnd_turns.sv
 hw/cells/tnd_rijndael_sbox.sv
 hw/cells/tnd_rijndael_steps.sv
 hw/pdu/tnd_sst_tag.sv
-hw/pdu/tnd_pdu_header.sv
+hw/pdu/tnd_pdu_frame.sv
 hw/pdu/tnd_sst_header.sv
 hw/pdu/tnd_sst_apply.sv
 hw/pdu/tnd_sst_functions.sv

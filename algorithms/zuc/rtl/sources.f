@@ -3,6 +3,7 @@ generated/algorithms/tnd_zuc_pkg.sv
 hw/cells/tnd_m31_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_word_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_plan_pkg.sv
+hw/pdu/tnd_pdu_tag_pkg.sv
 hw/cells/tnd_add_slices.sv
 hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_delay.sv
@@ -20,7 +21,8 @@ algorithms/zuc/rtl/tnd_zuc_s_pipeline.sv
 algorithms/zuc/rtl/tnd_zuc_f.sv
 algorithms/zuc/rtl/tnd_zuc_f_loop.sv
 hw/pdu/tnd_pdu_sequence.sv
-hw/pdu/tnd_pdu_header.sv
+hw/pdu/tnd_pdu_frame.sv
+hw/pdu/tnd_pdu_tag_sequence.sv
 algorithms/zuc/rtl/tnd_zuc_turns.sv
 algorithms/zuc/rtl/tnd_zuc_one_stream.sv
 algorithms/zuc/rtl/tnd_zuc_core_plain.sv

@@ -67,45 +67,35 @@ module tnd_zuc_core
   if (Architecture == FromC) begin : gen_from_c
     tnd_zuc_core_from_c #(.Step(Step), .CtxWidth(CtxWidth)) u_core (.*);
   end else begin : gen_keystream
-    localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
+    plan_t        plan, next, taken;
+    load_t        load, load_out;
+    logic         load_valid, load_ready, next_valid, next_ready, word_valid, word_ready;
+    logic         judged_ok, text_ready, text_step, done, result_taken, unused_key;
+    logic [31:0]  word, text;
+    logic [127:0] tag;
+    assign unused_key = ^load_out.key[255:128];  // of KeyBits 128
 
-    logic                load_valid, load_ready, load_long;
-    logic [KeyBits-1:0]  load_key;
-    logic [127:0]        load_iv;
-    logic [31:0]         load_words;
-    logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
-    logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
-    plan_t               plan_in, plan;
-    logic                word_valid, word_ready;
-    logic [31:0]         word;
-    logic                unused_key;
-    assign unused_key = ^task_key_i[255:128];  // of KeyBits 128
+    tnd_zuc_header #(.KeyBits(KeyBits)) u_header (.plan_o(plan), .load_o(load), .*);
 
-    tnd_zuc_header #(
-      .KeyBits (KeyBits),
-      .CtxWidth(CtxWidth)
-    ) u_header (
-      .clk_i,
-      .rst_ni,
-      .task_valid_i,
-      .task_ready_o,
-      .task_ctx_i,
-      .task_op_i,
-      .task_has_data_i,
-      .task_key_i  (task_key_i[KeyBits-1:0]),
-      .task_iv_i,
-      .task_aad_bytes_i,
-      .task_len_bits_i,
-      .load_valid_o(load_valid),
-      .load_ready_i(load_ready),
-      .load_key_o  (load_key),
-      .load_iv_o   (load_iv),
-      .load_long_o (load_long),
-      .load_words_o(load_words),
-      .plan_valid_o(plan_in_valid),
-      .plan_ready_i(plan_in_ready),
-      .plan_ctx_o  (plan_in_ctx),
-      .plan_o      (plan_in)
+    tnd_pdu_frame #(.CtxWidth(CtxWidth), .plan_t(plan_t), .load_t(load_t)) u_frame (
+      .plan_i        (plan),
+      .load_i        (load),
+      .judged_ok_o   (judged_ok),
+      .loads_i       (judged_ok),
+      .load_valid_o  (load_valid),
+      .load_ready_i  (load_ready),
+      .load_o        (load_out),
+      .plan_valid_o  (next_valid),
+      .plan_ready_i  (next_ready),
+      .plan_o        (next),
+      .taken_o       (taken),
+      .text_ready_o  (text_ready),
+      .text_step_i   (text_step),
+      .text_i        (text),
+      .done_i        (done),
+      .tag_i         (tag),
+      .result_taken_o(result_taken),
+      .*
     );
 
     tnd_zuc_keystream #(
@@ -116,63 +106,33 @@ module tnd_zuc_core
       .KeyBits     (KeyBits),
       .StreamWords (StreamWords)
     ) u_keystream (
-      .clk_i,
-      .rst_ni,
       .load_valid_i(load_valid),
       .load_ready_o(load_ready),
-      .load_key_i  (load_key),
-      .load_iv_i   (load_iv),
-      .load_long_i (load_long),
-      .load_words_i(load_words),
+      .load_key_i  (load_out.key[KeyBits-1:0]),
+      .load_iv_i   (load_out.iv),
+      .load_long_i (load_out.long_key),
+      .load_words_i(load_out.words),
       .word_valid_o(word_valid),
       .word_ready_i(word_ready),
-      .word_o      (word)
+      .word_o      (word),
+      .*
     );
 
-    tnd_fifo #(
-      .Width(CtxWidth + $bits(plan_t)),
-      .Depth(MaxTasks)
-    ) u_plans (
-      .clk_i,
-      .rst_ni,
-      .in_valid_i (plan_in_valid),
-      .in_ready_o (plan_in_ready),
-      .in_data_i  ({plan_in_ctx, plan_in}),
-      .out_valid_o(plan_valid),
-      .out_ready_i(plan_ready),
-      .out_data_o ({plan_ctx, plan})
-    );
-
-    tnd_zuc_apply #(
-      .MacBits (MacBits),
-      .KeyBits (KeyBits),
-      .CtxWidth(CtxWidth)
-    ) u_apply (
-      .clk_i,
-      .rst_ni,
-      .plan_valid_i(plan_valid),
-      .plan_ready_o(plan_ready),
-      .plan_ctx_i  (plan_ctx),
-      .plan_i      (plan),
-      .word_valid_i(word_valid),
-      .word_ready_o(word_ready),
-      .word_i      (word),
-      .data_in_valid_i,
-      .data_in_ready_o,
-      .data_in_data_i,
-      .data_in_keep_i,
-      .data_in_last_i,
-      .data_out_valid_o,
-      .data_out_ready_i,
-      .data_out_data_o,
-      .data_out_keep_o,
-      .data_out_last_o,
-      .data_out_ctx_o,
-      .result_valid_o,
-      .result_ready_i,
-      .result_ctx_o,
-      .result_tag_o,
-      .result_status_o
+    tnd_zuc_apply #(.MacBits(MacBits), .KeyBits(KeyBits)) u_apply (
+      .plan_valid_i  (next_valid),
+      .plan_ready_o  (next_ready),
+      .plan_i        (next),
+      .taken_i       (taken),
+      .word_valid_i  (word_valid),
+      .word_ready_o  (word_ready),
+      .word_i        (word),
+      .text_ready_i  (text_ready),
+      .text_step_o   (text_step),
+      .text_o        (text),
+      .done_o        (done),
+      .result_taken_i(result_taken),
+      .tag_o         (tag),
+      .*
     );
   end
 

@@ -1,51 +1,31 @@
 // Judges the tasks of the ZUC core, and turns a function's parameters into what the keystream is loaded with.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3 and 4
-// Contract    Every task gives one plan, in order; one that can run also gives one load, and its plan leaves with it.
+// Contract    plan_o and load_o are of the task at the inputs, without a clock; a task that cannot run needs no load.
 //             The iv of a task: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, zeros; of 256-NEA6,
 //             256-NIA6 and 256-NCA6 all 16 bytes of the initialisation vector, whatever they are.
 // Parameters  KeyBits: 256 for 256-NEA6, 256-NIA6 and 256-NCA6, too
-// Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
-//             only together with room for both.
-// Latency     1 clock; a task per clock
 // Byte order  see ../README.md
 // Checked by  ../tb, in tnd_zuc_core
 module tnd_zuc_header
   import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_zuc_plan_pkg::*;
 #(
-  parameter int unsigned KeyBits  = 128,
-  parameter int unsigned CtxWidth = 4
+  parameter int unsigned KeyBits = 128
 ) (
-  input  logic                clk_i,
-  input  logic                rst_ni,
+  input  logic [7:0]   task_op_i,
+  input  logic         task_has_data_i,
+  input  logic [255:0] task_key_i,
+  input  logic [127:0] task_iv_i,
+  input  logic [31:0]  task_aad_bytes_i,
+  input  logic [31:0]  task_len_bits_i,
 
-  input  logic                task_valid_i,
-  output logic                task_ready_o,
-  input  logic [CtxWidth-1:0] task_ctx_i,
-  input  logic [7:0]          task_op_i,
-  input  logic                task_has_data_i,
-  input  logic [KeyBits-1:0]  task_key_i,
-  input  logic [127:0]        task_iv_i,
-  input  logic [31:0]         task_aad_bytes_i,
-  input  logic [31:0]         task_len_bits_i,
-
-  output logic                load_valid_o,
-  input  logic                load_ready_i,
-  output logic [KeyBits-1:0]  load_key_o,
-  output logic [127:0]        load_iv_o,
-  output logic                load_long_o,
-  output logic [31:0]         load_words_o,
-
-  output logic                plan_valid_o,
-  input  logic                plan_ready_i,
-  output logic [CtxWidth-1:0] plan_ctx_o,
-  output plan_t               plan_o
+  output plan_t        plan_o,
+  output load_t        load_o
 );
   logic        is_long, authenticates, has_tag, known, integrity, parameters_ok, empty;
   logic [31:0] text_words;
   logic [39:0] parameters;  // the bytes of the iv that may differ from 0, byte 0 in bits 7:0
-  plan_t       plan;
 
   assign authenticates = KeyBits == 256 && (task_op_i == OpSealNca6 || task_op_i == OpOpenNca6);
   assign has_tag       = KeyBits == 256 && (task_op_i == OpNia6 || authenticates);
@@ -58,23 +38,23 @@ module tnd_zuc_header
   assign parameters_ok = task_iv_i[127:40] == '0 && parameters[33:32] == '0;
 
   always_comb begin
-    plan.has_data  = task_has_data_i;
-    plan.silent    = integrity || (has_tag && !authenticates);
-    plan.has_tag   = has_tag;
-    plan.opens     = task_op_i == OpOpenNca6;
-    plan.len_bits  = task_len_bits_i;
-    plan.aad_bytes = task_aad_bytes_i;
-    if (!known || (!task_has_data_i && !empty)) plan.status = StatusUnsupported;
-    else if (task_aad_bytes_i != '0 && !authenticates) plan.status = StatusUnsupported;
-    else if ((empty && !has_tag) || (has_tag && task_len_bits_i[2:0] != '0)) plan.status = StatusBadLength;
-    else if (!is_long && !parameters_ok) plan.status = StatusBadIv;
-    else plan.status = StatusOk;
+    plan_o.has_data  = task_has_data_i;
+    plan_o.silent    = integrity || (has_tag && !authenticates);
+    plan_o.has_tag   = has_tag;
+    plan_o.opens     = task_op_i == OpOpenNca6;
+    plan_o.len_bits  = task_len_bits_i;
+    plan_o.aad_bytes = task_aad_bytes_i;
+    if (!known || (!task_has_data_i && !empty)) plan_o.status = StatusUnsupported;
+    else if (task_aad_bytes_i != '0 && !authenticates) plan_o.status = StatusUnsupported;
+    else if ((empty && !has_tag) || (has_tag && task_len_bits_i[2:0] != '0)) plan_o.status = StatusBadLength;
+    else if (!is_long && !parameters_ok) plan_o.status = StatusBadIv;
+    else plan_o.status = StatusOk;
 
-    if (has_tag && plan.status == StatusOk) plan.begins = Pads;
-    else if (task_aad_bytes_i != '0) plan.begins = Aad;
-    else if (!task_has_data_i || empty) plan.begins = Result;
-    else if (plan.silent && plan.status == StatusOk) plan.begins = First;
-    else plan.begins = Text;
+    if (has_tag && plan_o.status == StatusOk) plan_o.begins = Pads;
+    else if (task_aad_bytes_i != '0) plan_o.begins = Aad;
+    else if (!task_has_data_i || empty) plan_o.begins = Result;
+    else if (plan_o.silent && plan_o.status == StatusOk) plan_o.begins = First;
+    else plan_o.begins = Text;
   end
 
   // Document 1, 3.3: both halves of the iv are COUNT, BEARER, DIRECTION and 26 zero bits. 4.3: without DIRECTION, which
@@ -100,21 +80,5 @@ module tnd_zuc_header
     else if (has_tag) words = 32'(TagWords);
   end
 
-  // Until there is room for what becomes of the task.
-  typedef struct packed {
-    logic [KeyBits-1:0] key;
-    logic [127:0]       iv;
-    logic               long_key;
-    logic [31:0]        words;
-  } load_t;
-  load_t load, load_out;
-  assign load = '{key: task_key_i, iv: is_long ? task_iv_i : short_iv, long_key: is_long, words: words};
-
-  tnd_pdu_header #(.CtxWidth(CtxWidth), .plan_t(plan_t), .load_t(load_t)) u_judged (
-    .plan_i(plan), .load_i(load), .loads_i(plan_o.status == StatusOk), .load_o(load_out), .*
-  );
-  assign load_key_o   = load_out.key;
-  assign load_iv_o    = load_out.iv;
-  assign load_long_o  = load_out.long_key;
-  assign load_words_o = load_out.words;
+  assign load_o = '{key: task_key_i, iv: is_long ? task_iv_i : short_iv, long_key: is_long, words: words};
 endmodule

@@ -38,4 +38,12 @@ package tnd_zuc_plan_pkg;
     logic [7:0]  status;
   } plan_t;
 
+  // What the keystream is loaded with.
+  typedef struct packed {
+    logic [255:0] key;
+    logic [127:0] iv;
+    logic         long_key;
+    logic [31:0]  words;
+  } load_t;
+
 endpackage

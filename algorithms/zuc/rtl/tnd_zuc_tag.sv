@@ -12,7 +12,9 @@
 // Byte order  pads and words as beats have them, byte 0 in bits 7:0
 // Timing      independent of pads and words; not masked
 // Checked by  ../tb, in tnd_zuc_core
-module tnd_zuc_tag #(
+module tnd_zuc_tag
+  import tnd_pdu_tag_pkg::*;
+#(
   parameter int unsigned MacBits = 32
 ) (
   input  logic         clk_i,
@@ -35,27 +37,18 @@ module tnd_zuc_tag #(
   output logic         done_o,
   output logic [127:0] tag_o
 );
-  typedef enum logic [2:0] {
-    Idle,     // with the tag of the task before, if there was one
-    Pads,
-    Words,
-    Lengths,
-    Last      // the product with Q
-  } phase_t;
-
-  phase_t       phase_q;
-  logic [3:0]   count_q;            // pads or lengths that were
+  phase_t       phase;
+  logic [3:0]   count;              // pads or lengths that were
   logic [127:0] lengths_q;          // the word that is next lowest
   logic [31:0]  key_q [4];          // H, then Q
   logic [31:0]  second_q [4];       // Q
   logic [127:0] last_q;             // P
-  logic         done_q, sum_valid, sum_ready, sum_idle;
+  logic         sum_valid, sum_ready, sum_idle;
   logic [127:0] total;
 
-  assign pads_o       = phase_q == Pads;
-  assign word_ready_o = phase_q == Words && sum_ready;
-  assign sum_valid    = phase_q == Lengths || (phase_q == Words && word_valid_i);
-  assign done_o       = done_q;
+  assign pads_o       = phase == Pads;
+  assign word_ready_o = phase == Words && sum_ready;
+  assign sum_valid    = phase == Lengths || (phase == Words && word_valid_i);
   assign tag_o        = total ^ last_q;
 
   tnd_zuc_polyval #(
@@ -67,48 +60,20 @@ module tnd_zuc_tag #(
     .key_i       ({key_q[3], key_q[2], key_q[1], key_q[0]}),
     .word_valid_i(sum_valid),
     .word_ready_o(sum_ready),
-    .word_i      (phase_q == Lengths ? lengths_q[31:0] : word_i),
-    .word_last_i (phase_q == Words && word_last_i),
+    .word_i      (phase == Lengths ? lengths_q[31:0] : word_i),
+    .word_last_i (phase == Words && word_last_i),
     .idle_o      (sum_idle),
     .total_o     (total)
   );
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      phase_q <= Idle;
-      count_q <= '0;
-      done_q  <= 1'b0;
-    end else begin
-      unique case (phase_q)
-        Pads: begin
-          if (pad_valid_i) begin
-            count_q <= count_q == 4'd11 ? '0 : count_q + 4'd1;
-            if (count_q == 4'd11) phase_q <= Words;
-          end
-        end
-        Words: if (finish_i) phase_q <= Lengths;
-        Lengths: begin
-          if (sum_ready) begin
-            count_q <= count_q + 4'd1;
-            if (count_q == 4'd3) phase_q <= Last;
-          end
-        end
-        Last: begin
-          if (sum_idle) begin
-            phase_q <= Idle;
-            done_q  <= 1'b1;
-          end
-        end
-        default: begin
-          if (begin_i) begin
-            phase_q <= Pads;
-            count_q <= '0;
-            done_q  <= 1'b0;
-          end
-        end
-      endcase
-    end
-  end
+  tnd_pdu_tag_sequence #(.PadWords(12), .LengthWords(4)) u_sequence (
+    .finish_i   (finish_i),
+    .sum_ready_i(sum_ready),
+    .sum_idle_i (sum_idle),
+    .phase_o    (phase),
+    .count_o    (count),
+    .*
+  );
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -117,16 +82,16 @@ module tnd_zuc_tag #(
         key_q[i]    <= '0;
         second_q[i] <= '0;
       end
-    end else if (phase_q == Pads && pad_valid_i) begin
+    end else if (phase == Pads && pad_valid_i) begin
       for (int unsigned i = 0; i < 4; i++) begin
-        if (count_q == 4'(i)) key_q[i] <= pad_i;
-        if (count_q == 4'(4 + i)) second_q[i] <= pad_i;
-        if (count_q == 4'(8 + i)) last_q[32*i+:32] <= pad_i;
+        if (count == 4'(i)) key_q[i] <= pad_i;
+        if (count == 4'(4 + i)) second_q[i] <= pad_i;
+        if (count == 4'(8 + i)) last_q[32*i+:32] <= pad_i;
       end
-    end else if (phase_q == Lengths && sum_ready) begin
+    end else if (phase == Lengths && sum_ready) begin
       for (int unsigned i = 0; i < 4; i++) key_q[i] <= second_q[i];
     end
     if (begin_i) lengths_q <= {aad_bits_i, text_bits_i};
-    else if (phase_q == Lengths && sum_ready) lengths_q <= lengths_q >> 32;
+    else if (phase == Lengths && sum_ready) lengths_q <= lengths_q >> 32;
   end
 endmodule
