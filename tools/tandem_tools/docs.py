@@ -8,18 +8,21 @@ import sys
 from pathlib import Path
 
 from tandem_tools import named_files, repository, snippets
+from tandem_tools.comments import SOURCES
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
 FOLDERS = (
     "algorithms", "bench", "cmake", "docs", "engine", "examples", "explore", "generated", "hls", "hw", "packaging",
     "profiles", "results", "src", "testing", "tools",
 )  # fmt: skip
+# Programs write these files.
+NOT_WRITTEN = ("generated/", "results/")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")
 # The table of tests, and which files are tests.
 TABLE = "docs/tests.md"
 TESTS = tuple(f":(glob)**/{name}" for name in ("*_test.cpp", "*_test.sh", "*_fuzz.cpp", "test_*.py", "proofs.toml"))
-# What a user reads of an algorithm; its theory, programming and figures have pages beside it.
+# Users read these; the theory, programming and figures of an algorithm have pages beside them.
 READMES, MAX_LINES = "algorithms/*/README.md", 200
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
@@ -67,8 +70,8 @@ def comments(root: Path) -> list[str]:
     known = named_files.endings(files(root, "."))
     return [
         f"{source}:{line} names {name}, which does not exist"
-        for source in files(root, *named_files.SOURCES)
-        if not source.startswith(("generated/", "results/"))
+        for source in files(root, *SOURCES)
+        if not source.startswith(NOT_WRITTEN)
         for line, name in named_files.missing(root, source, (root / source).read_text(errors="replace"), known)
     ]
 
