@@ -19,7 +19,7 @@ MANY_POINTS = 32
 class Variant:
     """A software way to compute the algorithm; `file` is relative to the algorithm's folder.
 
-    `unwatched`: why no tool can watch whether it is in constant time; empty: one can.
+    `unwatched` says why no tool can check that its time is constant; empty if one can.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Variant:
 class Parameter:
     """An `int unsigned` parameter of the RTL core; `labels` names its values one by one, or is empty.
 
-    `aliases` are other names of it in grids of the explorer, `value_aliases` other names of labels or values.
+    `aliases` are its other names in grids of the explorer, `value_aliases` the other names of labels or values.
     """
 
     name: str
@@ -66,9 +66,9 @@ class Architecture:
 
 @dataclass(frozen=True)
 class Build:
-    """An accelerator in the simulator: its top with these parameters, by number or by what facts call the value.
+    """An accelerator in the simulator: its top with these parameters, as numbers or as the facts' names of values.
 
-    `name` is that of its engines behind "sim.". Which operations it has follows from theirs.
+    Its engines are called "sim." and `name`. Its operations follow from the algorithm's.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Build:
 
 @dataclass(frozen=True)
 class Cores:
-    """What tests simulate of the module tnd_<algorithm>_<module>: points by their names, and others by their parameters.
+    """The points of the module tnd_<algorithm>_<module> that tests simulate: named points, and others by their parameters.
 
     "*" stands for all points. A parameter that is not given has its default.
     """
@@ -148,7 +148,7 @@ class Algorithm:
 
     @property
     def tested(self) -> tuple[Cores, ...]:
-        """What the tests of its core simulate: the core at every point, where it does not say."""
+        """Returns what the tests of the core simulate: `cores`, or every point of the core if there are none."""
         return self.cores or ((Cores(),) if self.architectures else ())
 
     def tested_with(self, architecture: Architecture) -> Cores:
@@ -231,7 +231,7 @@ class Algorithm:
         return "_".join((architecture.name + numbers, *labels))
 
     def label_of(self, architecture: Architecture, point: dict[str, int]) -> str:
-        """What a paper would call a point; values that it has no place for follow behind. Empty if it cannot name it."""
+        """Returns a paper's label of a point, with values that it has no place for at its end; empty if there is none."""
         parameters = {parameter.name: parameter for parameter in self.parameters_of(architecture)}
         places = re.findall(r"{(\w+)}", self.others.label)
         if not places or not set(places) <= parameters.keys():
@@ -256,16 +256,16 @@ class Algorithm:
         return values
 
     def why_excluded(self, point: dict[str, int]) -> str | None:
-        """Why there is no such point; None if there is."""
+        """Returns why the point does not exist; None if it exists."""
         return next((each.reason for each in self.excluded if each.holds(point)), None)
 
     @property
     def excluded_tops(self) -> tuple[Excluded, ...]:
-        """What does not go together in an accelerator, with numbers for the architectures, too."""
+        """The combinations of values that no accelerator has; architectures are given by number."""
         return (*self.excluded, *(self.top.excluded if self.top else ()))
 
     def why_no_top(self, values: dict[str, int]) -> str | None:
-        """Why no accelerator has these values of its parameters; None if one has. Others have their defaults."""
+        """Returns why no accelerator has these parameter values; None if one has. Values left out are the defaults."""
         usual = {"Architecture": self.usual_architecture.id} | {each.name: each.default for each in self.parameters}
         for more in self.top.parameters if self.top else ():
             if isinstance(more.default, int):

@@ -1,4 +1,4 @@
-"""Whether the facts of one algorithm fit together."""
+"""Checks that the facts of one algorithm fit together."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -7,7 +7,7 @@ from tandem_facts import tops
 from tandem_facts.algorithm import Algorithm, Cores
 from tandem_facts.schema import FactsError
 
-# In `points`: all that there are.
+# This word in `points` stands for all points.
 ALL = "*"
 
 

@@ -1,4 +1,4 @@
-"""What a core of several algorithms' cores has of each: its operations, one core's behind the other's."""
+"""The operations of a core that is made of several algorithms' cores, one core's after the other's."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -9,9 +9,9 @@ from tandem_facts.schema import FactsError
 
 @dataclass(frozen=True)
 class Members:
-    """The algorithms whose cores it is made of, in their order.
+    """The algorithms whose cores make up the core, in order.
 
-    `builds` says with which values of its parameters it has the operations that take keys of so many bytes.
+    `builds` gives, by key length in bytes, the parameter values with which the core has the operations for such keys.
     """
 
     cores: tuple[str, ...]
@@ -19,7 +19,7 @@ class Members:
 
 
 def firsts(members: Members, operations_of: Mapping[str, tuple[Operation, ...]]) -> dict[str, int]:
-    """What is added to the codes of each member, and behind the last how many there are, under an empty name."""
+    """Returns the offset of each member's codes, and under an empty name the number of all codes."""
     found, first = {}, 0
     for name in members.cores:
         found[name] = first
@@ -31,7 +31,7 @@ def operations(where: str, members: Members, operations_of: Mapping[str, tuple[O
     """The operations of all members, with the codes that the core has for them.
 
     Raises:
-        FactsError: A member is no algorithm with a core, or has keys of a length of which nothing is said.
+        FactsError: A member has no core, or `builds` leaves out one of its key lengths.
     """
     for name in members.cores:
         if not any(operation.codes for operation in operations_of.get(name, ())):

@@ -1,4 +1,4 @@
-"""What tasks name: the `[[operations]]` of an algorithm, typed, and whether they contradict themselves."""
+"""The `[[operations]]` of an algorithm, which tasks name: typed, and checked for contradictions."""
 
 from dataclasses import dataclass, field
 
@@ -22,9 +22,9 @@ RESULTS = ("message", "tag", "digest", "modulus")
 
 @dataclass(frozen=True)
 class Iv:
-    """What an iv may be: `bytes` bytes, the first `zeros` of them 0, the last with only the bits of `last_mask`.
+    """The rules for an iv: `bytes` bytes; the first `zeros` of them are 0, the last has only the bits of `last_mask`.
 
-    Of byte 0 only the bits of `first_mask`. All behind them is 0. `doc` says what stands in it.
+    Byte 0 has only the bits of `first_mask`. All bytes after the iv are 0. `doc` says what the iv contains.
     """
 
     bytes: int
@@ -45,7 +45,7 @@ class Iv:
 
 @dataclass(frozen=True)
 class Lengths:
-    """How long a message is: `least` to `most` of `unit`, which is bit or byte."""
+    """The length of a message: `least` to `most` of `unit`, which is bit or byte."""
 
     unit: str
     least: int
@@ -59,10 +59,10 @@ class Lengths:
 
 @dataclass(frozen=True)
 class Codes:
-    """How a core calls the operation: the first byte of a descriptor, by direction; -1 where it has none.
+    """A core's codes for the operation: the first byte of a descriptor, by direction; -1 if there is none.
 
-    `key_bytes` says for keys of which length, where there are several. `builds` are the values of parameters with which
-    a core has these, all parameters of it; `pads`, which makes only the keystream, every core has.
+    `key_bytes` is the key length that they are for, if there are several. `builds` are the parameter values of cores that
+    have these codes, for every parameter; every core has `pads`, which makes only the keystream.
     """
 
     encrypt: int = -1
@@ -73,22 +73,22 @@ class Codes:
 
     @property
     def whole(self) -> set[int]:
-        """Those of the whole operation."""
+        """The codes of the whole operation."""
         return {self.encrypt, self.decrypt} - {-1}
 
     @property
     def all(self) -> set[int]:
-        """Those of the whole operation and of its pads."""
+        """The codes of the whole operation and of its pads."""
         return (self.whole | {self.pads}) - {-1}
 
 
 @dataclass(frozen=True)
 class Operation:
-    """What tasks name: one way of a standard to use an algorithm, with an id and engines.
+    """One way of a standard to use an algorithm, with an id and engines; a task names it.
 
-    `key_bytes` and `tag_bytes` are all lengths that there are, the usual one first; with `any_tag` a digest has any
-    length but 0. `result` says what comes out: a message as long as the one that goes in, with a tag where there is one; a
-    tag or a digest alone; or as many bytes as a modulus has. `codes` are those of cores, none where no core has it.
+    `key_bytes` and `tag_bytes` are all valid lengths, the usual one first; with `any_tag`, a digest has any length but 0.
+    `result` is the output: a message as long as the input, with a tag if there is one; a tag or a digest alone; or as many
+    bytes as the modulus. `codes` are the cores' codes; there are none if no core has the operation.
     """
 
     id: int
@@ -108,24 +108,24 @@ class Operation:
     codes: tuple[Codes, ...] = ()
 
     def is_in(self, ops: int) -> bool:
-        """Whether a core has the whole of it, or pads at least; bit n of `ops`: operation n."""
+        """Returns whether a core has the whole operation, or at least its pads; bit n of `ops` stands for code n."""
         return any(ops >> code & 1 for codes in self.codes for code in codes.all)
 
     def key_bytes_of(self, codes: Codes) -> int:
-        """Length of the keys that these codes are for; 0: there are none."""
+        """Returns the key length that these codes are for; 0 if the operation has no key."""
         return codes.key_bytes or (self.key_bytes[0] if self.key_bytes else 0)
 
 
 def check(where: str, operation: Operation, parameters: dict[str, tuple[int, ...]]) -> None:
-    """Whether an operation can be as it says.
+    """Checks that an operation does not contradict itself.
 
     Args:
-        where: What complaints begin with.
+        where: Every complaint begins with it.
         operation: The operation.
         parameters: The values that parameters of cores have.
 
     Raises:
-        FactsError: It cannot; the message says what contradicts what.
+        FactsError: It does; the message says what contradicts what.
     """
     where = f"{where}: operation {operation.name}"
     _known(where, "result", [operation.result], RESULTS)

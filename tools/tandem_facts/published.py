@@ -1,14 +1,14 @@
-"""Cores that others made: what `algorithms/*/published.toml` says, typed."""
+"""Cores that others made: the contents of `algorithms/*/published.toml`, typed."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Published:
-    """A core that somebody else made, as the paper `source` gives its figures; what it does not give is 0.
+    """A core that somebody else made, with the figures of the paper `source`; those that it does not give are 0.
 
-    `area_unit` is slices, LUTs or gates, or the area in words where it is no number. `point` names the point of ours that
-    has the same architecture, if one has.
+    `area_unit` is slices, LUTs or gates, or the area in words if it is no number. `point` names our point with the same
+    architecture, if there is one.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Published:
 
 @dataclass(frozen=True)
 class Slice:
-    """What is in a slice of an FPGA: how many LUTs, of how many inputs."""
+    """The contents of an FPGA's slice: the number of LUTs, and the inputs of each."""
 
     luts: int
     inputs: int
@@ -33,9 +33,9 @@ class Slice:
 
 @dataclass(frozen=True)
 class PublishedCores:
-    """One `published.toml`; `slices` by how the name of their technology begins.
+    """One `published.toml`; the keys of `slices` are how names of technologies begin.
 
-    `label` is what a paper would call a point of ours, with parameters in braces; `letters` stand for their values there.
+    `label` is a paper's name for one of our points, with parameters in braces; `letters` stand for their values in it.
     """
 
     published: tuple[Published, ...] = ()

@@ -16,11 +16,11 @@ class FactsError(Exception):
 
 
 def read_json(path: Path) -> Any:
-    """What a file of JSON says.
+    """Returns the content of a JSON file.
 
     Raises:
-        FactsError: It cannot be read, is not JSON, or is nested deeper than any file of ours; the message says why, not
-            where.
+        FactsError: It cannot be read, is not JSON, or is nested deeper than any file of ours; the message gives the reason,
+            but not the file.
     """
     try:
         return json.loads(path.read_text(encoding="utf-8"), parse_constant=_no_number)
@@ -69,7 +69,7 @@ def parse(kind: type[T], value: Any, where: str) -> T:
 
 
 def _plain(kind: Any) -> Any:
-    """What TOML has for a value of that kind."""
+    """Returns the type that TOML has for a value of that kind."""
     return dict if dataclasses.is_dataclass(kind) else kind
 
 

@@ -1,4 +1,4 @@
-"""Which RTL sources a design has: lists of sources, and what a module needs of them."""
+"""The RTL sources of a design: lists of sources, and the ones that a module needs."""
 
 import re
 from pathlib import Path

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from tandem_facts.schema import FactsError, parse
 
-# What all tops have beside the parameters of their cores.
+# All tops have these parameters beside those of their cores.
 SHELL = "hw/shell/parameters.toml"
 KEY = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
 class Expression:
-    """What a top makes of its parameters, in SystemVerilog; `doc` says why, above it."""
+    """A SystemVerilog expression over a top's parameters; `doc` stands above it and says why."""
 
     value: str
     doc: str = ""
@@ -36,26 +36,26 @@ class CoreParameter:
 
 @dataclass(frozen=True)
 class Excluded:
-    """Parameters' values that do not go together: every combination of one of each."""
+    """Values of parameters that exclude one another: every combination of one value of each."""
 
     values: dict[str, tuple[int, ...]]
     reason: str
 
     def holds(self, values: Mapping[str, int]) -> bool:
-        """Whether these are among them."""
+        """Returns whether `values` is one of the combinations."""
         return all(values.get(name) in some for name, some in self.values.items())
 
 
 @dataclass(frozen=True)
 class Own:
-    """What one top says of a parameter of the shell: another default."""
+    """A top's own default of a shell parameter."""
 
     default: int
 
 
 @dataclass(frozen=True)
 class ShellParameter:
-    """A parameter of tops, with some legal values or a range. Without a default only tops have it that give it one."""
+    """A parameter of tops, with legal values or a range. If it has no default, only tops that give it one have it."""
 
     name: str
     doc: str
@@ -66,11 +66,11 @@ class ShellParameter:
 
     @property
     def is_bit(self) -> bool:
-        """Whether it says yes or no."""
+        """True if the parameter's values are 0 and 1."""
         return self.values == (0, 1)
 
     def allows(self, value: int) -> bool:
-        """Whether that is a legal value."""
+        """Returns whether `value` is legal."""
         return value in self.values if self.values else self.low <= value <= self.high
 
 
@@ -114,7 +114,7 @@ def operations_package(name: str) -> str:
 
 
 def sources(name: str) -> tuple[str, str]:
-    """What an accelerator has beside the sources of shell and core, in their order."""
+    """Returns the sources of an accelerator beside those of shell and core, in order."""
     return operations_package(name), path(name)
 
 
@@ -137,10 +137,10 @@ def load_shell(root: Path) -> tuple[ShellParameter, ...]:
 
 
 def check(where: str, top: Top) -> None:
-    """Whether a top can be as it says.
+    """Checks that a top does not contradict itself.
 
     Raises:
-        FactsError: It cannot.
+        FactsError: It does.
     """
     for parameter in top.parameters:
         if isinstance(parameter.default, str):
@@ -150,7 +150,7 @@ def check(where: str, top: Top) -> None:
 
 
 def check_key(where: str, value: int | str) -> None:
-    """Whether that is a key.
+    """Checks that `value` is a key.
 
     Raises:
         FactsError: It is not; the message begins with `where`.
@@ -160,7 +160,7 @@ def check_key(where: str, value: int | str) -> None:
 
 
 def check_shell(where: str, top: Top, every: tuple[ShellParameter, ...]) -> None:
-    """Whether the shell has what a top says of it.
+    """Checks that the shell has the parameters that a top names.
 
     Raises:
         FactsError: It has not.
