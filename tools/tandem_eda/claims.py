@@ -1,4 +1,4 @@
-"""Who works on which step of a store: claims, which need no more of a file system than that one process makes a file.
+"""Claims of the steps of a store; the file system only has to guarantee that one process makes a file.
 
 A claim is a file that its holder touches every few seconds. It is dead when it has not been touched for a minute, by the
 clock of the file system, or when it names a process of this machine that has ended.
@@ -68,7 +68,7 @@ def _touch(path: Path, ended: threading.Event) -> None:
 
 
 def _dead(path: Path) -> bool:
-    """Whether a claim's holder has ended."""
+    """Returns whether a claim's holder has ended."""
     try:
         holder, touched = _holder(path), path.stat().st_mtime
     except FileNotFoundError:
@@ -83,7 +83,7 @@ def _dead(path: Path) -> bool:
 
 
 def _holder(path: Path) -> str:
-    """Who a claim names; nothing that anybody is called where it cannot be read."""
+    """Returns the holder that a claim names; empty if the claim cannot be read."""
     try:
         return path.read_text(errors="replace").strip()
     except (IsADirectoryError, PermissionError):
@@ -98,7 +98,7 @@ def _remove(path: Path) -> None:
 
 
 def unfinished() -> str:
-    """How names begin of what this process has not finished."""
+    """Returns the beginning of the names of unfinished files of this process."""
     return f"unfinished-{_me()}-"
 
 
@@ -107,7 +107,7 @@ def _me() -> str:
 
 
 def _gone(holder: str) -> bool:
-    """Whether it names a process of this machine that is no more; one of another machine is taken to live."""
+    """Returns whether the holder is a process of this machine that has ended; one of another machine counts as alive."""
     host, _, pid = holder.rpartition("_")
     return host == socket.gethostname() and pid.isdecimal() and len(pid) < 11 and not Path(f"/proc/{pid}").exists()
 

@@ -1,4 +1,4 @@
-"""What flows work on: a top module, with values of its parameters and the files it consists of."""
+"""A design for flows: a top module, with values of its parameters and the files that it consists of."""
 
 from dataclasses import dataclass
 from pathlib import Path

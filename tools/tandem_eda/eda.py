@@ -1,4 +1,4 @@
-"""How an EDA program is run: with limits, and never left behind."""
+"""Runs EDA programs within limits, and ends them with this program."""
 
 import os
 import re
@@ -12,9 +12,9 @@ from pathlib import Path
 
 ADVICE = "run `make explore` or `tools/bootstrap.sh explore`, which installs it"
 
-# What programs say when the memory ends; those in WebAssembly have 4 GiB.
+# Programs say this when they run out of memory; those in WebAssembly have 4 GiB.
 MEMORY_ENDED = re.compile(r"std::bad_alloc|out of memory|memory allocation (?:of|failed)|cannot allocate memory", re.I)
-# What nextpnr says when the device is too small.
+# Programs of nextpnr say this when the device is too small.
 NO_FIT = re.compile(r"no BELs? remaining|utilisation limit|unable to find (?:a )?legal placement|no legal location", re.I)
 SETPRIV = shutil.which("setpriv")
 MEMORY_CHECK_S = 0.5
@@ -42,7 +42,7 @@ class Program:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one run of a program may take; 0 is no limit."""
+    """The limits of one run of a program; 0 is no limit."""
 
     seconds: float = 0
     memory_mib: int = 0
@@ -113,7 +113,7 @@ class Run:
 
 
 def _failure(program: Program, status: int, said: str) -> EdaError:
-    """What a program's end comes to."""
+    """Returns the error for a program that ended with this status and output."""
     end = "\n".join(said.strip().splitlines()[-8:])
     name = program.path.name
     if status == -signal.SIGKILL:

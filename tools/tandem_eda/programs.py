@@ -14,7 +14,7 @@ from pathlib import Path
 from tandem_eda import eda
 from tandem_eda.eda import EdaError, Program, Run
 
-# What a trial may take; a large device's data alone take seconds to read.
+# The limit of a trial; reading a large device's data alone takes seconds.
 TRIAL_S = 120.0
 VERSION = re.compile(r"(?:(Yosys|OpenSTA)[ -]|(nextpnr)\b.*?\(Version (?:nextpnr-)?)(\d+\.[\d.]*\d)")
 
@@ -101,7 +101,7 @@ def _version(path: Path) -> str:
         )  # fmt: skip
         said = (done.stdout + done.stderr).strip()
         if done.returncode == 0 and said:
-            # In WebAssembly it may first say that it compiles itself.
+            # A program in WebAssembly may first say that it compiles itself.
             lines = said.splitlines()
             return next((line for line in lines if VERSION.search(line)), lines[0])
     raise EdaError(f"it does not tell its version: {said}")

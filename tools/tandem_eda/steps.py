@@ -1,4 +1,4 @@
-"""What executors run: steps, which any machine with the repository, the programs and the store can do."""
+"""The steps that executors run; any machine with the repository, the programs and the store can do them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,25 +13,25 @@ class Step(Protocol):
 
     @property
     def name(self) -> str:
-        """What its line of progress shows."""
+        """The name in the line of progress."""
 
     @property
     def size(self) -> int:
-        """How large what it works on is, to guess how long it takes; 0 if unknown."""
+        """The size of the step's design, from which its time is guessed; 0 if unknown."""
 
     def inputs(self) -> Inputs:
-        """All that the result depends on."""
+        """Returns all that the result depends on."""
 
     def work(self, run: eda.Run) -> Result:
-        """Does it. What programs write and read is in the run's folder."""
+        """Does the step. Its programs read and write in the run's folder."""
 
     def tell(self, result: Result) -> str:
-        """What came out, in a few words."""
+        """Returns the result in a few words."""
 
 
 @dataclass(frozen=True)
 class Terms:
-    """Under which terms steps are done."""
+    """The terms under which steps are done."""
 
     limits: eda.Limits = eda.Limits()
     retry: bool = False

@@ -27,7 +27,7 @@ from tandem_facts.schema import FactsError, parse, read_json
 
 T = TypeVar("T")
 
-# What a step depends on: its name, texts or hashes of what it reads, options, version of its tool. JSON values only.
+# A step depends on its name, texts or hashes of what it reads, options, version of its tool. JSON values only.
 Inputs = dict[str, Any]
 Result = dict[str, Any]
 Work = Callable[[eda.Run], Result]
@@ -36,14 +36,14 @@ RESULT = "result.json"
 FAILURE = "failure.json"
 INPUTS = "inputs.json"
 RUN = "run.json"
-# What results say in numbers, wherever they say it; `cells` are numbers by the name of a type.
+# Results have these numbers at any depth; `cells` are numbers by the name of a type.
 NUMBERS = (
     "area_ge", "block_rams", "clock_mhz", "clocks_per_block", "flip_flops", "latency_clocks", "luts", "sequential_ge",
 )  # fmt: skip
 CELLS = "cells"
 MARKER = "tandem-explore.store"
 FORMAT = "1"
-# What else is in stores: of steps at work, and of older versions.
+# Stores also hold files of steps at work, and of older versions.
 STEP = re.compile(r"(failed-)?(?!claim-)[a-z]\w*-[0-9a-f]{20}")
 NAMES = re.compile(r"(failed-|claim-)?[a-z]\w*-[0-9a-f]{20}|unfinished-.*|gate-\w+|" + re.escape(MARKER))
 
@@ -78,7 +78,7 @@ class BusyError(Exception):
 
 @dataclass(frozen=True)
 class Failure:
-    """How a step failed: `kind` is error, timeout, memory, no fit or garbage; under which limits; where its logs are."""
+    """A failure of a step: `kind` is error, timeout, memory, no fit or garbage; its limits; the place of its logs."""
 
     kind: str
     said: str
@@ -89,7 +89,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Kept:
-    """What the store has of a step: its result or its failure; seconds and CPU seconds that it took, 0 if unknown."""
+    """The store's record of a step: its result or its failure; seconds and CPU seconds that it took, 0 if unknown."""
 
     folder: Path
     result: Result | None
@@ -135,7 +135,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Taken:
-    """What `run.json` says of a step: what it took, where and when, the hash of every file. Older versions wrote none."""
+    """The costs of a step in `run.json`: what it took, where and when, the hash of every file. Older versions wrote none."""
 
     seconds: float = 0.0
     cpu_s: float = 0.0
@@ -161,7 +161,7 @@ class Taken:
 
 
 def is_step(name: str) -> bool:
-    """Whether a name in a store is that of a step, done or failed."""
+    """Returns whether a name in a store is that of a step, done or failed."""
     return bool(STEP.fullmatch(name))
 
 
@@ -269,7 +269,7 @@ class Store:
 
 
 def _outcome(work: Work, run: eda.Run, limits: eda.Limits) -> tuple[Result | None, Failure | None]:
-    """What the work comes to. Unreadable output of a program is a failure of that program."""
+    """Returns the result or the failure of the work. Unreadable output of a program is a failure of that program."""
     try:
         return work(run), None
     except eda.EdaError as error:
@@ -285,7 +285,7 @@ def _outcome(work: Work, run: eda.Run, limits: eda.Limits) -> tuple[Result | Non
 
 
 def again(kept: Kept, limits: eda.Limits, retry: bool) -> bool:
-    """Whether to do a step again: a failure that met a limit which is higher now, or every failure."""
+    """Returns whether to repeat a step: after a failure at a limit that is higher now, or after any failure if `retry`."""
     failure = kept.failure
     if failure is None or retry:
         return failure is not None

@@ -1,4 +1,4 @@
-"""Where arrays of multipliers go: along the device's rows of multipliers, element by element, back and forth.
+"""Places arrays of multipliers along the device's rows of multipliers, element by element, back and forth.
 
 A placer that starts from nothing strews the elements of a long systolic array over the device, and does not find back.
 """

@@ -221,7 +221,7 @@ def timing_script(design: Design) -> str:
 
 
 def area(statistics: str, of: Library) -> Result:
-    """What `stat -json -liberty` says, in gate equivalents.
+    """Returns the figures of `stat -json -liberty`, in gate equivalents.
 
     Raises:
         EdaError: Cells were not mapped to the library.
@@ -239,10 +239,10 @@ def area(statistics: str, of: Library) -> Result:
 
 
 def clock(said: str) -> Result:
-    """What OpenSTA's report says: the clock at which the slack is 0, and where the slowest path begins and ends.
+    """Returns the figures of OpenSTA's report: the clock at which the slack is 0, and the ends of the slowest path.
 
     Raises:
-        EdaError: There is no path, or the report is another.
+        EdaError: There is no path, or the report has another format.
     """
     slack = re.search(r"^worst slack (-?[\d.]+(?:e-?\d+)?)$", said, re.MULTILINE)
     ends = re.findall(r"^(?:Startpoint|Endpoint): (\S+)", said, re.MULTILINE)

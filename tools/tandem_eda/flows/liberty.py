@@ -1,4 +1,4 @@
-"""What a Liberty file says of its cells, as far as a flow has to choose among them: area, pins, and what is computed."""
+"""Reads from a Liberty file what a flow needs to choose among its cells: area, pins, and functions."""
 
 import itertools
 import re
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 COMMENT = re.compile(r'("(?:[^"\\]|\\.)*")|/\*.*?\*/|//[^\n]*', re.DOTALL)
-# What ends a statement, or begins or ends a group; texts in quotes may have any of it.
+# These end a statement, or begin or end a group; texts in quotes may contain them.
 MARK = re.compile(r'"(?:[^"\\]|\\.)*"|[{};]', re.DOTALL)
 GROUP = re.compile(r'(\w+)\s*\(\s*"?([^"()]*?)"?\s*\)\s*$')
 ATTRIBUTE = re.compile(r'(\w+)\s*:\s*(?:"([^"]*)"|([^\s;]+))')
@@ -112,10 +112,10 @@ def _groups(text: str) -> Iterator[tuple[int, str, str, str]]:
 
 
 def evaluate(function: str, values: dict[str, bool]) -> bool:
-    """What a function of Liberty comes to: ! or ' inverts and binds first, then ^, then & or * or nothing, then | or +.
+    """Returns the value of a Liberty function: ! or ' inverts and binds first, then ^, then & or * or nothing, then | or +.
 
     Raises:
-        ValueError: It is no such function of these inputs.
+        ValueError: `function` is not such a function of these inputs.
     """
     words = _words(function)
     result = _either(words, values)

@@ -22,7 +22,7 @@ class Netlist:
     cells: dict[str, Cell] = field(default_factory=dict)
 
     def count(self) -> Counter[str]:
-        """How many cells of each type there are."""
+        """Returns the number of cells of each type."""
         return Counter(cell["type"] for cell in self.cells.values())
 
 

@@ -193,10 +193,10 @@ class Placement:
 
 
 def report(content: Result) -> Result:
-    """What nextpnr's report (`--report`) says.
+    """Returns the figures of nextpnr's report (`--report`).
 
     Raises:
-        EdaError: It names no clock, or more than one.
+        EdaError: The report names no clock, or more than one.
     """
     if len(content["fmax"]) != 1:
         raise eda.EdaError(f"one clock expected, the report of nextpnr has {len(content['fmax'])}", "garbage")
@@ -212,5 +212,5 @@ def report(content: Result) -> Result:
 
 
 def utilisation(content: Result) -> Result:
-    """How many sites of each type are in use, by the same report."""
+    """Returns the number of sites in use of each type, from the same report."""
     return {"utilisation": {name: use["used"] for name, use in content["utilization"].items() if use["used"]}}

@@ -45,7 +45,7 @@ def inside(core: Netlist) -> Netlist:
 
 @dataclass(frozen=True)
 class _Use:
-    """Of each net: how many read it, the flip-flop that drives it, and the one that it is the data of."""
+    """The loads of each net, the flip-flop that drives it, and the flip-flop whose data it is."""
 
     loads: Counter[Bit]
     driver: dict[Bit, str]

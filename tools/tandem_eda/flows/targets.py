@@ -1,4 +1,4 @@
-"""What a sweep can be for, by name: FPGAs that are placed, an FPGA that is only synthesised, standard cells."""
+"""The targets of a sweep, by name: FPGAs that are placed, an FPGA that is only synthesised, standard cells."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a program that is on PATH has to show before a flow relies on it: the flow's own step, on an adder."""
+"""Tries a program from PATH before a flow relies on it: it must do the flow's own step on an adder."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -9,7 +9,7 @@ from tandem_eda.design import Design
 from tandem_eda.store import Inputs, Result
 
 STATISTICS = "statistics.json"
-# What cells count as; memories of LUTs by the LUTs that they take.
+# Cells count as so many LUTs; memories of LUTs count by the LUTs that they take.
 MEMORIES = {"RAM32M": 4, "RAM64M": 4, "RAM64X1D": 2, "RAM128X1D": 4, "SRL16E": 1, "SRLC32E": 1}
 LUTS = {f"LUT{n}": 1 for n in range(1, 7)} | MEMORIES
 FLIP_FLOPS = ("FDRE", "FDSE", "FDCE", "FDPE")
