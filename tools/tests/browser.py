@@ -26,7 +26,7 @@ def find() -> str | None:
 
 
 def started() -> Iterator["Browser"]:
-    """For a fixture: the browser, open; skips where neither it nor a package of it is."""
+    """Yields an open browser, for a fixture; skips if there is none, or no package of it."""
     program = find()
     if program is None and platform.freedesktop_os_release()["ID"] != "debian":
         pytest.skip("no Chromium here, and this distribution has no package of it")
@@ -139,7 +139,7 @@ class Browser:
             self.call("Runtime.evaluate", expression="0")
 
     def value(self, expression: str) -> Any:
-        """What an expression of JavaScript comes to in the page; a promise is waited for."""
+        """Returns the value of a JavaScript expression in the page; waits for a promise."""
         found = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         assert "exceptionDetails" not in found, found["exceptionDetails"]
         return found["result"].get("value")

@@ -1,4 +1,4 @@
-"""What tools/bootstrap.sh installs: it says so before, with the size, and `make test` needs no gigabyte."""
+"""tools/bootstrap.sh says what it installs before it does, with the size, and `make test` needs no gigabyte."""
 
 import os
 import re

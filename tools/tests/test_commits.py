@@ -1,4 +1,4 @@
-"""Which subjects of commits are refused, and which commits are looked at."""
+"""Wrong subjects of commits are refused, and only the new commits are looked at."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Which names in a document must exist, and which tests the table of tests must name."""
+"""Names of files in documents must exist, and the table of tests must name every test."""
 
 import subprocess
 from pathlib import Path

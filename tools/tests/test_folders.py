@@ -31,7 +31,7 @@ def tree(target: Path, *paths: str) -> Path:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_clone_builds_in_any_folder(tmp_path: Path, name: str) -> None:
-    """With simulation: Verilator is found, and every kind of command that CMake writes has been run once."""
+    """The build includes simulation: Verilator is found, and every kind of command that CMake writes runs once."""
     clone = tree(tmp_path / name, ":!results", ":!docs")
     (clone / "build").mkdir()
     (clone / "build/venv").symlink_to(Path(sys.prefix))

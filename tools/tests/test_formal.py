@@ -1,4 +1,4 @@
-"""Which proofs run, and that a proof that does not notice a mutant fails."""
+"""The right proofs run, and a proof that does not notice a mutant fails."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What binaries say of how they are protected, on toys with and without each protection."""
+"""The check of binaries' protection, on toys with and without each protection."""
 
 import pathlib
 import platform
@@ -30,7 +30,7 @@ PROTECTED = (
 
 
 def lacks(folder: pathlib.Path, *options: str) -> list[str]:
-    """What a program lacks that is compiled with all protection and then these options."""
+    """Returns what a program lacks that is compiled with all protection and then these options."""
     (folder / "toy.c").write_text(SOURCE)
     kept = [option for option in PROTECTED if "-without" + option not in options]
     given = [option for option in options if not option.startswith("-without")]

@@ -45,7 +45,7 @@ def package(packages: dict[str, Path], tmp_path: Path) -> check.Package:
 
 @pytest.fixture
 def no_checks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For what is not about the checks: they take the time of an export."""
+    """Leaves out the checks, which take most of an export's time, where a test is not about them."""
     monkeypatch.setattr(check, "check", lambda *_: [])
 
 
@@ -75,7 +75,7 @@ def test_a_package_says_nothing_of_elsewhere(packages: dict[str, Path], name: st
 
 
 def test_sources_of_one_name_are_the_same_in_every_package(packages: dict[str, Path]) -> None:
-    """Which is why designs with several accelerators read each once."""
+    """A design with several accelerators reads each source once."""
     contents: dict[str, set[str]] = {}
     for folder in packages.values():
         for path in (folder / "rtl").glob("*/*"):

@@ -19,7 +19,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 TEST = re.compile(r"_test\.")
 GENERATED = "generated/"
 
-# What each layer may include besides itself; `*` stands for one algorithm. `engine` includes nothing above it.
+# Each layer may include these besides itself; `*` stands for one algorithm. `engine` includes nothing above it.
 INCLUDES = {
     "engine": "",
     "algorithms/*/sw": "engine",
@@ -43,7 +43,7 @@ INCLUDES = {
     "src/container src/driver src/pipeline",
     "bench/sim": "algorithms/*/bench bench engine src/bus src/catalog src/console src/driver",
     "examples": "algorithms/*/engine algorithms/*/sw engine src/bus src/catalog src/driver",
-    # What tests are made of.
+    # Tests are made of these.
     "testing": "engine",
     "testing/lanes": "engine testing",
     "testing/jobs": "algorithms/*/sw engine testing",
@@ -63,7 +63,7 @@ INCLUDES = {
     "hw/top": "engine hw/tb testing",
 }
 
-# What each Python package may import besides itself, the standard library and packages of others.
+# Each Python package may import these besides itself, the standard library and packages of others.
 IMPORTS = {
     "tandem_facts": "",
     "tandem_eda": "tandem_facts",
@@ -99,7 +99,7 @@ def resolve(file: str, name: str, root: Path) -> str:
 
 @cache
 def behind(file: str, root: Path) -> frozenset[str]:
-    """What an include of a file stands for: the file, or of a generated one all that it includes."""
+    """Returns the files that an include stands for: the file, or for a generated one all that it includes."""
     if not file.startswith(GENERATED):
         return frozenset({file})
     named = (resolve(file, name, root) for name in INCLUDE.findall((root / file).read_text()))
@@ -119,7 +119,7 @@ def uses_of(file: str, text: str, root: Path = REPOSITORY) -> list[tuple[str, st
 
 @cache
 def includes() -> Uses:
-    """What the layers of C and C++ include."""
+    """Returns the includes of the layers of C and C++."""
     found: Uses = {name: defaultdict(list) for name in ("", *INCLUDES)}
     for top in sorted({name.split("/")[0] for name in INCLUDES}):
         for path in sorted((REPOSITORY / top).rglob("*.[hc]*")):
@@ -143,7 +143,7 @@ def imported(text: str) -> list[str]:
 
 @cache
 def imports() -> Uses:
-    """What the layers of Python import."""
+    """Returns the imports of the layers of Python."""
     found: Uses = {name: defaultdict(list) for name in IMPORTS}
     for name, uses in found.items():
         for path in sorted(PACKAGES.get(name, REPOSITORY / name).rglob("*.py")):

@@ -92,7 +92,7 @@ def test_sources_come_from_the_archives_of_this_machine() -> None:
 
 
 def qemu_source(folder: Path, depends: str) -> Path:
-    """What the build changes in QEMU's source."""
+    """Writes the parts of QEMU's source that the build changes."""
     kconfig = folder / qemu_build.KCONFIG
     kconfig.parent.mkdir(parents=True)
     kconfig.write_text(f"config MULTIPROCESS\n    bool\n    depends on {depends}\n    select REMOTE_PCIHOST\n")

@@ -18,13 +18,13 @@ BITS_PER_SECOND = {"MB/s": 8e6, "Mb/s": 1e6, "MiB/s": 8 * 2**20, "Gb/s": 1e9}
 
 # A simulated rate is that of some messages behind others; of these, descriptors have been read when it begins.
 READ_AHEAD = 1.002
-# Of a build whose figures say no other: parameter MemDataWidth of hw/shell/parameters.toml.
+# A build has this port if its figures name no other: parameter MemDataWidth of hw/shell/parameters.toml.
 DEFAULT_PORT_BITS = 256
 
 
 @dataclass(frozen=True)
 class Traffic:
-    """What a figure says goes one way through a port, and what the port carries; bits per clock."""
+    """The traffic of a figure one way through a port, and the traffic that the port can carry; in bits per clock."""
 
     payload: float
     carried: float
@@ -32,7 +32,7 @@ class Traffic:
 
     @property
     def needed(self) -> float:
-        """What is beyond the port: the payload, or all of it; 0 if nothing is."""
+        """The traffic to compare with the port: the payload, or all of it if that is more than reading ahead explains."""
         whole = self.payload + self.descriptors
         return max(self.payload, whole if whole > self.carried * READ_AHEAD else 0)
 
@@ -45,7 +45,7 @@ def number(figure: Figure, name: str) -> float | None:
 
 
 def traffic(figure: Figure) -> Traffic | None:
-    """Of a modelled rate of an accelerator behind a memory port; nothing of other figures.
+    """Returns the traffic of a modelled rate of an accelerator behind a memory port; None for other figures.
 
     Raises:
         ValueError: The figure does not state its port or its clock.
@@ -70,7 +70,7 @@ def traffic(figure: Figure) -> Traffic | None:
 
 
 def explored_traffic(figure: Figure) -> Traffic | None:
-    """Of an accelerator as placed and routed; a core alone has no memory port."""
+    """Returns the traffic of an accelerator as placed and routed; a core alone has no memory port."""
     if figure.what != ACCELERATOR or figure.metric != "rate":
         return None
     bits = figure.details.get("bits_per_clock")
@@ -81,7 +81,7 @@ def explored_traffic(figure: Figure) -> Traffic | None:
 
 
 def beyond(figure: Figure) -> str:
-    """What is wrong with a figure; empty if nothing is."""
+    """Returns what is wrong with a figure; empty if nothing is."""
     try:
         found = traffic(figure)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""What the generator writes, and how it finds stale files."""
+"""The generator writes the right files, and finds stale ones."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Which designs are linted, and that a warning fails."""
+"""The right designs are linted, and a warning fails."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What tools see of a source: versions of a file that count as the same, and versions that do not."""
+"""Versions of a file that count as the same for tools, and versions that do not."""
 
 import time
 from pathlib import Path

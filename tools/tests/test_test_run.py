@@ -151,7 +151,7 @@ def test_a_step_is_unchanged_while_its_files_are(root: Path) -> None:
 
 @pytest.mark.parametrize("when", ["before it begins", "while it runs", "and back while it runs"])
 def test_a_file_that_changes_during_a_run_has_not_passed(root: Path, when: str) -> None:
-    """What a run builds before a step begins is of the old file; what a step reads late is of the new one."""
+    """A run builds before a step begins, from the old file; a step reads late, from the new one."""
     subprocess.run(["git", "init", "-q"], cwd=root, check=True)
     (root / "a.cpp").write_text("good")
     step = emulated_step()
@@ -382,7 +382,7 @@ def test_an_interrupted_run_stops_its_builds_and_calls_nothing_failed(root: Path
 
 
 def is_running(pid: int) -> bool:
-    """Whether there is such a process, other than one that only waits to be waited for."""
+    """Returns whether there is such a process, other than a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""What a remembered step opens and runs is compared with what it declares."""
+"""The files that a remembered step opens and the programs that it runs are compared with what it declares."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def outcome(root: Path, step: Step, inputs: list[Path]) -> tuple[bool, str]:
-    """Whether the step passes where it is traced, and its log."""
+    """Returns whether the step passes where it is traced, and its log."""
     environment = {"PYTHONPATH": str(REPOSITORY / "tools"), "PATH": "/usr/bin:/bin"}
     run = schedule.Run(root, environment, trace.Tracing(root, lambda _: inputs))
     (ended,) = run.run([step], 1, lambda _: None)

@@ -1,4 +1,4 @@
-"""Which variants and core configurations count as run, and which fail the run."""
+"""Variants and core configurations that count as run, and those that fail the run."""
 
 import subprocess
 import sys
