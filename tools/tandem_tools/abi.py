@@ -20,7 +20,7 @@ from tandem_tools import repository
 HEADER = "src/capi/tandem.h"
 RECORD = "src/capi/tandem.abi"
 CLANG = "clang-16"
-# Machines with 64-bit and with 32-bit pointers; the header needs nothing of either but what the compiler brings.
+# Machines with 64-bit and with 32-bit pointers; the header needs only the compiler's own headers.
 TARGETS = ("x86_64-linux-gnu", "armv7a-linux-gnueabihf")
 HEAD = f"""\
 # The interface of libtandem as programs know it: {HEADER}, and what the library exports.
@@ -35,7 +35,7 @@ class AbiError(Exception):
 
 
 def of_header(header: Path) -> list[str]:
-    """One line for each function, value, structure and member that the header declares.
+    """Returns one line for each function, value, structure and member that the header declares.
 
     Raises:
         AbiError: The header does not compile.
@@ -52,7 +52,7 @@ def _lines(node: dict[str, Any], layouts: list[dict[str, tuple[int, int, list[in
         return
     if node["kind"] == "FunctionDecl":
         parameters = [_named(one["type"]["qualType"], one.get("name", "")) for one in inner if one["kind"] == "ParmVarDecl"]
-        # "tandem_status (const uint8_t *)", of which the names of parameters are no part.
+        # The type lacks the names of parameters: "tandem_status (const uint8_t *)".
         result = node["type"]["qualType"].split("(")[0].strip()
         yield f"function {_named(result, name)}({', '.join(parameters) or 'void'})"
     elif node["kind"] == "EnumDecl":
@@ -104,7 +104,7 @@ def of_library(library: Path) -> list[str]:
 
 
 def apart(lines: list[str]) -> list[str]:
-    """What header and library do not agree about."""
+    """Returns the names that only the header or only the library has."""
     declared = {found[1] for line in lines if (found := re.match(r"function .*?(\w+)\(", line))}
     exported = {line.removeprefix("symbol ").split("@")[0] for line in lines if line.startswith("symbol ")}
     return [f"{name} is declared and not exported" for name in sorted(declared - exported)] + [
@@ -113,9 +113,9 @@ def apart(lines: list[str]) -> list[str]:
 
 
 def gone(old: list[str], new: list[str]) -> list[str]:
-    """The lines that programs may rely on and that are no longer true.
+    """Returns the lines that programs may rely on and that are no longer true.
 
-    A structure whose first member is its size may grow: what a program built earlier passes says how long it is.
+    A structure whose first member is its size may grow: a program built earlier passes the size that it knows.
     """
     left = set(new)
     sized = {line.split(".")[0] for line in new if re.match(r"struct \w+\.size: size_t at 0, 0$", line)}
@@ -130,21 +130,21 @@ def _grew(line: str, new: list[str]) -> bool:
 
 
 def verdict(old: list[str], new: list[str]) -> str:
-    """What the changes from one interface to another mean; empty if there are none."""
+    """Returns the changes from one interface to another and what they mean; empty if there are none."""
     lost = gone(old, new)
     changed = [f"- {line}" for line in old if line not in new] + [f"+ {line}" for line in new if line not in old]
     if not changed:
         return ""
     if lost:
         meaning = (
-            "Incompatible: programs that were built with the earlier header or library may break. Keep what there was, and\n"
-            "put the new beside it. If it has to go, raise the major number of the version in CMakeLists.txt, from which\n"
-            "the SONAME follows, say so in CHANGELOG.md, and record it"
+            "Incompatible: programs that were built with the earlier header or library may break. Keep the old\n"
+            "interface and add the new one beside it. If it has to go, raise the major version in CMakeLists.txt (the\n"
+            "SONAME follows from it), say so in CHANGELOG.md, and record the interface"
         )
     else:
         meaning = (
-            "Compatible: programs that were built before go on. With the next release raise the minor number of the\n"
-            "version in CMakeLists.txt, say in CHANGELOG.md what there is now, and record it"
+            "Compatible: programs that were built before still run. With the next release, raise the minor version in\n"
+            "CMakeLists.txt, name the additions in CHANGELOG.md, and record the interface"
         )
     return "\n".join(changed) + f"\n{meaning}: python -m tandem_tools.abi LIBRARY --write\n"
 

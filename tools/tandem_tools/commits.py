@@ -14,9 +14,9 @@ from tandem_tools import repository
 
 LENGTH = 72
 AREAS = re.compile(r"[a-z0-9_][\w./-]*(, [a-z0-9_][\w./-]*)*: (?=\S)")
-# First words that tell of the past or of what goes on, not what the commit does.
+# First words that tell of the past or of work in progress, not of the commit's effect.
 TOLD = re.compile(r"(?:add|fix|chang|remov|updat|mov|renam|improv|replac|implement|introduc)(?:ed|ing)\b", re.IGNORECASE)
-# What git writes by itself, and marks of commits that a rebase joins to others, which must not stay.
+# BY_GIT begins subjects that git writes; TO_JOIN marks commits that a rebase is to join to others, and must not stay.
 BY_GIT = ("Merge ", 'Revert "', 'Reapply "')
 TO_JOIN = ("fixup! ", "squash! ", "amend! ")
 THIS = "tools/tandem_tools/commits.py"
@@ -24,39 +24,39 @@ CUT = "# ------------------------ >8 ------------------------"
 
 
 def complaints(subject: str) -> list[str]:
-    """What is wrong with a subject; empty if nothing is."""
+    """Returns the faults of a subject; empty if it has none."""
     if subject.startswith(BY_GIT):
         return []
     found = []
     area = AREAS.match(subject)
     if subject.startswith(TO_JOIN):
-        return ["it is to be joined to another commit: git rebase --interactive --autosquash"]
+        return ["it has to be joined to another commit: git rebase --interactive --autosquash"]
     if not area:
         found.append("it does not begin with an area, in lower case, and a colon: `driver: wait for the ring`")
     elif told := TOLD.match(subject, area.end()):
-        found.append(f"it says {told[0]!r}, where an imperative says what the commit does: `add`, `fix`")
+        found.append(f"it begins with {told[0]!r}: write an imperative, such as `add` or `fix`")
     if len(subject) > LENGTH:
-        found.append(f"it has {len(subject)} characters, {LENGTH} are the most: leave the reason to the body")
+        found.append(f"it has {len(subject)} characters, more than {LENGTH}: move the reason to the body")
     if subject.endswith("."):
         found.append("it ends with a full stop")
     return found
 
 
 def subject_of(message: str) -> str:
-    """What git makes the subject of a message in its editor: the lines up to the first empty one; comments do not count."""
+    """Returns a message's subject as git's editor takes it: the lines before the first empty one, without comments."""
     lines = [line.rstrip() for line in message.split(CUT)[0].splitlines() if not line.startswith("#")]
     text = "\n".join(lines).strip().split("\n\n")[0]
     return " ".join(text.splitlines())
 
 
 def of_the_rule(root: Path) -> str:
-    """The commits that have this rule in their history, as git log takes them; empty where there is no history."""
+    """Returns the range of commits that have this rule in their history, for git log; empty if there is no history."""
     added = _git(root, "log", "--diff-filter=A", "--format=%H", "--", THIS).split()
     return f"{added[-1]}..HEAD" if added else ""
 
 
 def since(root: Path, base: str) -> list[tuple[str, str]]:
-    """Hash and subject of the commits behind `base`, a revision or a range, without merges and without other branches."""
+    """Returns hash and subject of the commits after `base`, a revision or a range, without merges and other branches."""
     span = base if ".." in base else f"{base}..HEAD"
     listed = _git(root, "log", "--no-merges", "--ancestry-path", "--format=%h %s", span)
     return [(line.split(" ", 1)[0], line.partition(" ")[2]) for line in listed.splitlines()]

@@ -31,13 +31,13 @@ COMPILERS = {"gcc": "valgrind", "clang": "valgrind-clang"}
 LEVELS = ("O1", "Os", "O2", "O3")
 # Compilers, the tools that watch, and libraries that secrets pass through.
 PACKAGES = ("g++", "clang-16", "libclang-rt-16-dev", "valgrind", "libssl3", "libssl3t64", "libipsec-mb1", "libipsec-mb-dev")
-# What both tools exit with when they have something to report.
+# Both tools exit with this status if they have something to report.
 REPORTED = 99
 TIMEOUT_S = 3000
 
 # Operations of the CPU that MemorySanitizer follows bit by bit: shifts by a constant, BZHI.
 FOLLOWED = re.compile(r"llvm\.x86\.(sse2|avx2|avx512)\.p(sll|srl|sra)i\.|llvm\.x86\.bmi\.bzhi\.")
-# How the functions of the compiler's own header are called, which have internal linkage.
+# Functions of the compiler's own headers have internal linkage; their names begin like this.
 HEADER = tuple(f"_ZL{digits}_mm" for digits in range(100))
 
 
@@ -66,10 +66,10 @@ class Tool:
         return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=TIMEOUT_S)
 
     def cases(self) -> list[Case]:
-        """What the program can run under this tool.
+        """Returns the cases that the program can run under this tool.
 
         Raises:
-            RuntimeError: It does not even list them.
+            RuntimeError: The program does not list them.
         """
         done = self.run("list")
         if done.returncode != 0:
@@ -109,7 +109,7 @@ def parse_cases(text: str) -> list[Case]:
 
 
 def verdict(case: Case, code: int) -> str:
-    """What the exit code means for a case; empty where it is as it must be."""
+    """Returns what is wrong with the exit status of a case; empty if it is as it must be."""
     if code not in (0, REPORTED):
         return f"ended with {code}"
     if case.constant_time and code == REPORTED:
@@ -121,7 +121,7 @@ def verdict(case: Case, code: int) -> str:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A case under a tool; `problem` is empty where all is as it must be, `tool` where no tool could run it."""
+    """A case under a tool; `problem` is empty if all is as it must be, `tool` if no tool could run it."""
 
     case: Case
     tool: str
@@ -131,7 +131,7 @@ class Outcome:
 
     @property
     def text(self) -> str:
-        """For people."""
+        """The outcome, for people to read."""
         if not self.tool:
             return f"not run by any tool: {self.unwatched or 'unknown'}"
         return self.problem or ("silent" if self.case.constant_time else "reported, as it must be")
@@ -139,18 +139,18 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Selection:
-    """What of the check is run: all of it by default. Toys always are: they show that a tool reports."""
+    """The selected part of the check; by default all. Toys always run, because they show that a tool reports."""
 
     tools: tuple[str, ...] = TOOLS
     cases: tuple[str, ...] = ()  # beginnings of names
     all_levels: bool = False
 
     def takes(self, case: Case) -> bool:
-        """Whether a case is run, where a tool can."""
+        """Returns whether a case is selected; no tool may be able to run it."""
         return not self.cases or case.name.startswith(("toy.", *self.cases))
 
     def command(self, effort: int) -> str:
-        """How to run the same again."""
+        """Returns a command that repeats this run."""
         if self == Selection():
             return f"CONSTANT_TIME_EFFORT={effort} make test-deep STEPS=constant-time"
         options = "".join(f" --cases {prefix}" for prefix in self.cases)
@@ -160,7 +160,7 @@ class Selection:
 
 
 def check_tool(tool: Tool, effort: int, selection: Selection) -> Iterator[Outcome]:
-    """Runs every case under one tool, and says what came out."""
+    """Runs every case under one tool and yields the outcomes."""
     for case in tool.cases():
         if not case.available or not selection.takes(case):
             continue
@@ -251,7 +251,7 @@ def check(root: Path, effort: int, selection: Selection) -> tuple[list[Outcome],
 
 
 def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
-    """What came out: the exit status of every case under every tool."""
+    """Returns the exit status of every case under every tool, as figures."""
     return [
         Figure(
             what=o.case.name, engine=o.tool, metric="exit status", value=float(o.code), kind="measured", note=o.text, run=run

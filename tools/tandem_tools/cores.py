@@ -19,9 +19,9 @@ from tandem_tools.generate import write_cores
 
 PRESET = "cores"
 INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.MULTILINE)
-# The tests that take as many tasks as TANDEM_CORE_TASKS says.
+# These tests run as many tasks as TANDEM_CORE_TASKS says.
 RANDOM_TASKS = "*RandomTasksUnderPauses*"
-# What makes a bench of sources and cores.
+# A bench is built with these files, beside its sources and the core's.
 MAKING = (
     "CMakeLists.txt",
     "CMakePresets.json",
@@ -37,12 +37,12 @@ MAKING = (
 
 
 def benches(root: Path) -> dict[str, Algorithm]:
-    """Whose core has a bench, by name."""
+    """Returns the algorithms whose core has a bench, by name."""
     return {each.name: each for each in sorted(facts.load_cores(root), key=lambda each: each.name) if each.tested}
 
 
 def has_random_tasks(root: Path, algorithm: Algorithm) -> bool:
-    """Whether a bench has tests of as many random tasks as it is asked for."""
+    """Returns whether a bench has tests with a number of random tasks that can be set."""
     benches = (path for path in files_of(root, algorithm) if "/tb/" in path.as_posix())
     return any("TANDEM_CORE_TASKS" in path.read_text() for path in benches)
 

@@ -110,14 +110,14 @@ def variant_of(names: list[str], file: str, function: Function) -> str:
 
 
 class Limits:
-    """What a function may use."""
+    """The extensions that a function may use."""
 
     def __init__(self, root: Path, algorithms: list[Algorithm]) -> None:
         self._needs = {a.name: {v.name: parse_needs(v.needs) for v in a.variants} for a in algorithms}
         self._sets = sets_of((root / "engine/cpu.h").read_text())
 
     def of(self, source: Path, function: Function) -> frozenset[str]:
-        """source: relative to the repository."""
+        """Returns the extensions for a function of `source`, a path relative to the repository."""
         if source.parts[0] == "algorithms" and source.parts[2] == "sw":
             needs = self._needs[source.parts[1]]
             return needs.get(variant_of(list(needs), source.stem, function), frozenset())

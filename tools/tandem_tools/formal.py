@@ -248,7 +248,7 @@ def marks_script(run: Run, taint: Taint, sources: list[str], result: Path) -> st
 
 
 def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
-    """What smtbmc says of the base, and of the step of an induction.
+    """Returns smtbmc's answers for the base, and for the step of an induction.
 
     Raises:
         RuntimeError: A program fails.
@@ -281,7 +281,7 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
 
 
 def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
-    """What abc says of a bounded run, or of all time.
+    """Returns abc's answer for a bounded run, or for all time.
 
     Raises:
         RuntimeError: A program fails, or abc finds no answer.
@@ -298,7 +298,7 @@ def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     for search in searches:
         done = call(root, "berkeley-abc", "-c", f"read_aiger {aig}; fold; strash; scorr; {search}")
         (root / folder / "answer.log").write_text(done.stdout + done.stderr)
-        # What is left may have no register: then it is one question, not a run.
+        # If no register is left, it is one question, not a run.
         if "Does not work for combinational networks" not in done.stdout:
             break
     if re.search(r"was asserted in frame|^SATISFIABLE", done.stdout, re.MULTILINE):
@@ -309,7 +309,7 @@ def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
 
 
 def ask_sat(root: Path, run: Run, folder: Path, design: str) -> list[str]:
-    """What yosys' solver says of the step of an induction and, if it holds, z3 of the base.
+    """Returns yosys' answer for the step of an induction and, if it holds, z3's answer for the base.
 
     Raises:
         RuntimeError: A program fails.

@@ -14,6 +14,6 @@ def front(points: Sequence[T], criteria: Sequence[tuple[str, Direction]]) -> lis
 
 
 def dominates(a: object, b: object, criteria: Sequence[tuple[str, Direction]]) -> bool:
-    """Whether `a` is as good as `b` in every criterion, and better in one. Both have all the figures."""
+    """Returns whether `a` is as good as `b` in every criterion, and better in one. Both have all the figures."""
     gains: list[float] = [(getattr(a, key) - getattr(b, key)) * (1 if way == "high" else -1) for key, way in criteria]
     return min(gains) >= 0 and max(gains) > 0

@@ -1,4 +1,4 @@
-"""What binaries say of how they are protected against attacks, read from a build or from packages by `readelf`.
+"""Checks how binaries are protected against attacks, in a build or in packages, with `readelf`.
 
 Programs and libraries: random addresses, nothing that can be both written and run, tables of addresses read-only before
 `main`, guarded return addresses, checked sizes, marks for shadow stacks. Objects of every folder: marks for the CPU's
@@ -36,7 +36,7 @@ def runtime_marks() -> set[str]:
 
 
 def of_binary(path: Path, kind: str) -> Iterator[str]:
-    """What a binary lacks.
+    """Yields the protections that a binary lacks.
 
     Args:
         path: An executable or a shared library, for Linux.
@@ -66,7 +66,7 @@ def of_binary(path: Path, kind: str) -> Iterator[str]:
 
 
 def of_objects(root: Path, build: Path) -> Iterator[str]:
-    """What the objects of a build lack, folder by folder."""
+    """Yields the protections that the objects of a build lack, folder by folder."""
     guarded: dict[Path, bool] = defaultdict(bool)
     for path, source in extensions.objects(root, build):
         if missing := {"IBT", "SHSTK"} - marks(path):

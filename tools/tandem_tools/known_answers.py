@@ -20,7 +20,7 @@ ACCOUNT = re.compile(r"(\d+) of (\d+) checked(?:: (.*))?")
 
 @dataclass(frozen=True)
 class Account:
-    """What one test has checked of a file."""
+    """The part of a file that one test has checked."""
 
     checked: int
     total: int
@@ -28,7 +28,7 @@ class Account:
 
 
 def accounts(reports: Path) -> dict[str, Account]:
-    """For each file the account of the test that checked most of it."""
+    """Returns for each file the account of the test that checked most of it."""
     best: dict[str, Account] = {}
     for report in sorted(reports.glob("*/*.xml")):
         for entry in ElementTree.parse(report).iter("property"):
@@ -44,7 +44,7 @@ def accounts(reports: Path) -> dict[str, Account]:
 
 
 def is_file_of_answers(path: Path) -> bool:
-    """Whether a file has the schema that the tests read."""
+    """Returns whether a file has the schema that the tests read."""
     try:
         content = json.loads(path.read_text())
     except (OSError, ValueError):

@@ -31,7 +31,7 @@ WATCH_S = 0.02
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one program of the stream took."""
+    """The time and memory that one program took for the stream."""
 
     program: str
     status: int

@@ -56,7 +56,7 @@ class Campaign:
         return key(self._root, self._files(), *self._facts, *packages.versions(self._debian), tools=self._tools)
 
     def has_passed(self) -> bool:
-        """Whether it has passed with these inputs, and this run is not one of all. Then it is counted as left out."""
+        """Returns whether it has passed with these inputs, unless this run repeats all; if so, it counts as left out."""
         if forgets() or load(self._root).get(self.name) != self.key:
             return False
         _file(self._root, self.name, "left").write_text(self.name)
@@ -72,7 +72,7 @@ class Campaign:
         return True
 
     def changed(self) -> str:
-        """How the inputs have changed since the run began; empty if they have not."""
+        """Returns how the inputs have changed since the run began; empty if they have not."""
         for path in sorted(_paths(self._root, self._files())):
             if not path.is_file():
                 return f"{_name(self._root, path)} is gone"
@@ -125,17 +125,17 @@ def _declare(folder: Path, root: Path, name: str, files: Iterable[str | Path], d
 
 
 def forgets() -> bool:
-    """Whether everything is to run, whatever has passed before."""
+    """Returns whether everything is to run, whatever has passed before."""
     return os.environ.get("TANDEM_FORGET", "") not in ("", "0")
 
 
 def line(ran: int, of: int, what: str = "") -> str:
-    """What a step's log says of things that it may leave out, for the summary of the run (test_run/left_out.py)."""
+    """Returns a line about things that a step may leave out; test_run/left_out.py finds it in the step's log."""
     return f"remembered: {ran} of {of} {what + ' ' if what else ''}run"
 
 
 def counts(root: Path, kind: str) -> tuple[int, int]:
-    """How many campaigns of this run, whose names begin with a word, have run and passed, and how many were left out."""
+    """Returns how many campaigns whose names begin with `kind` have passed in this run, and how many were left out."""
     notes = [json.loads(file.read_text()) for file in (root / NOTES).glob("*.json")]
     left = [file.read_text() for file in (root / NOTES).glob("*.left")]
     ran = [campaign for note in notes for campaign in note]

@@ -1,4 +1,4 @@
-"""Where the repository is: what the tools read is there, and not beside them where they are installed elsewhere."""
+"""Finds the repository: the tools read files in it, and may be installed elsewhere."""
 
 import argparse
 import subprocess

@@ -30,11 +30,12 @@ CUMULATIVE = ("bare-metal", "constant-time", "explore", "explorer")
 AVX512, AVX2 = "AVX-512", "AVX2"
 HELD = "-avx2"
 
-# What explored figures can be of, beside a core; and those of their parameters that are none of the RTL.
+# Explored figures may be of these, beside a core.
 PART = "part"
 ACCELERATOR = "accelerator"
+# Parameters of explored figures that belong to the flow, not to the RTL.
 OF_FLOW = ("copies", "recipe")
-# How the name of a simulated engine begins.
+# The names of simulated engines begin with this.
 SIMULATED = "sim."
 
 Setting = str | float
@@ -46,7 +47,7 @@ class RecordError(Exception):
 
 @dataclass(frozen=True)
 class Origin:
-    """What made the figures of a run; `tools` are versions of programs that they depend on."""
+    """The origin of a run's figures; `tools` are versions of programs that they depend on."""
 
     suite: str
     command: str
@@ -91,12 +92,12 @@ class Figure:
 
     @property
     def suite(self) -> str:
-        """What it is comparable with."""
+        """The suite; figures of one suite can be compared."""
         return self.run.suite
 
     @property
     def design(self) -> tuple[object, ...]:
-        """What it is a figure of, whatever the metric."""
+        """The design that the figure is of, whatever the metric."""
         settings = tuple(sorted(self.parameters.items(), key=str))
         named = (self.suite, self.algorithm, self.function, self.direction, self.what, self.bytes, self.depth)
         return (*named, settings, self.target, self.engine)
@@ -108,7 +109,7 @@ class Figure:
 
     @property
     def origin(self) -> str:
-        """What made it, for documents."""
+        """The origin of the figure, for documents."""
         return f"`{self.run.command}` at {self.run.commit}, {self.run.date}, {self.run.machine}."
 
 
@@ -206,7 +207,7 @@ _NUMBERS = (("family", "cpu family"), ("model", "model"), ("stepping", "stepping
 
 
 def origin(root: Path, suite: str, command: str, tools: dict[str, str] | None = None, machine: str = "") -> Origin:
-    """What a run says of itself: made from the repository at `root`, on this machine unless it is another."""
+    """Returns the origin of a run made from the repository at `root`, on this machine unless another is named."""
     here = f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}"
     return Origin(suite, command, commit(root), machine or here, time.strftime("%Y-%m-%d", time.gmtime()), tools or {})
 

@@ -1,8 +1,8 @@
-"""What is in a release: a list in SPDX of its files and the packages of the distribution that went into them, and the
+"""Lists the contents of a release in SPDX: its files and the distribution's packages that went into them. Also collects the
 notices of these packages, which go with the binaries.
 
-What went in is taken from the builds: the headers that Ninja saw each compilation read, and the libraries that a program
-names. Needs nothing but Python's own library, so that `make package` runs without the project's Python environment.
+The packages follow from the builds: from the headers that Ninja saw each compilation read, and the libraries that a
+program names. Needs only Python's own library, so that `make package` runs without the project's Python environment.
 
 Source: SPDX 2.3, https://spdx.github.io/spdx-spec/v2.3/.
 """
@@ -32,10 +32,10 @@ LICENSES = {
     "openssl": "Apache-2.0",
     "tomlplusplus": "MIT",
 }
-# What a static program also has of the distribution: the C and C++ libraries, and OpenSSL.
+# A static program also has these of the distribution: the C and C++ libraries, and OpenSSL.
 STATIC = ("libc6-dev", "libssl-dev", "libstdc++-12-dev", "libstdc++-13-dev", "libgcc-12-dev", "libgcc-13-dev")
 
-# What packages say of themselves, and the licences that they name.
+# The notices of packages, and the licences that they name.
 DOCUMENTS = Path("/usr/share/doc")
 COMMON_LICENSES = Path("/usr/share/common-licenses")
 # Targets of builds that are released.
@@ -92,7 +92,7 @@ def shared_libraries(program: Path) -> set[str]:
 
 
 def describe(names: Iterable[str]) -> list[Package]:
-    """What the distribution says of installed packages."""
+    """Returns the distribution's descriptions of installed packages."""
     form = "${Package}\\t${Version}\\t${source:Package}\\t${Homepage}\\n"
     rows = [line.split("\t") for line in _lines("dpkg-query", "-W", "-f", form, *sorted(names))]
     return sorted({Package(*row) for row in rows if row[1]})

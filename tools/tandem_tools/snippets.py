@@ -73,7 +73,7 @@ def in_repository(root: Path) -> list[Block]:
 
 
 def complaint(root: Path, block: Block) -> str:
-    """What is wrong with the mark of a block, or with what it quotes; empty if nothing is."""
+    """Returns what is wrong with the mark of a block, or with its quotation; empty if nothing is."""
     if not block.language:
         return "the block does not say in what language it is: sh, console, c, cpp, or text for what is none"
     if block.language not in LANGUAGES:
@@ -94,7 +94,7 @@ def complaint(root: Path, block: Block) -> str:
 
 
 def _is_part(text: str, whole: str) -> bool:
-    """Whether whole lines are these lines, all of them indented by as much."""
+    """Returns whether `text` is a run of whole lines of `whole`, all of them indented by as much."""
     wanted = text.splitlines()
     lines = whole.splitlines()
     chunks = ("\n".join(lines[i : i + len(wanted)]) for i in range(len(lines) - len(wanted) + 1))
@@ -150,7 +150,7 @@ def _compile(root: Path, block: Block, folder: Path) -> None:
 
 
 def program(block: Block) -> str:
-    """What a compiler is given: the block with its declarations, as the body of a function unless it has functions."""
+    """Returns a program for the compiler: the block with its declarations, in a function unless it has functions."""
     includes = [line for line in block.text.splitlines() if line.startswith("#include")]
     rest = "\n".join(line for line in block.text.splitlines() if not line.startswith("#include"))
     declared = [line for line in block.rest.splitlines() if line.startswith("#include")]

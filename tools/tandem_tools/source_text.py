@@ -102,7 +102,7 @@ def _tokens(language: re.Pattern[str], text: str) -> str:
 
 
 def _separates(left: str, right: str) -> bool:
-    """Whether a blank between two characters makes two tokens of what would be one, or another one."""
+    """Returns whether a blank between two characters makes two tokens of one, or another token."""
     word = [each.isalnum() or each in "_$\"'" for each in (left, right)]
     operator = [each in _OPERATORS for each in (left, right)]
     return all(word) or all(operator) or left + right in ("(*", "*)")

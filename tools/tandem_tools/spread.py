@@ -1,4 +1,4 @@
-"""Which files outside an algorithm's folder name it: what the next algorithm will cost.
+"""Lists the files outside an algorithm's folder that name it: the next algorithm will cost as many.
 
 `python -m tandem_tools.spread` prints a table, with a name the files. An algorithm's names are those in its facts: its own,
 those of its operations and their titles. Comments do not count, nor do generated/, results/, data and other algorithms'
@@ -47,7 +47,7 @@ def find(root: Path) -> dict[str, list[Named]]:
     pattern = re.compile(rf"(?<![a-z0-9])({'|'.join(longest_first)})(?![a-z0-9])")
     found: dict[str, list[Named]] = {algorithm.name: [] for algorithm in algorithms}
     for file in repository.files(root):
-        # To take comments out takes longer than to look first.
+        # Looking first is faster than taking comments out.
         if IGNORED.search(file) or not pattern.search(_words((root / file).read_text(errors="replace"))):
             continue
         for owner in sorted({owners[name] for name in pattern.findall(_words(_code(root, file)))}):
@@ -56,7 +56,7 @@ def find(root: Path) -> dict[str, list[Named]]:
 
 
 def names(algorithm: Algorithm) -> set[str]:
-    """How people and code call an algorithm and its operations, in the form of `_words`."""
+    """Returns the names of an algorithm and its operations in texts and code, in the form of `_words`."""
     texts = [algorithm.name, algorithm.title]
     texts += [text for each in algorithm.operations for text in (each.name, each.title, *each.aliases)]
     return {_words(text).strip("_") for text in texts} | {_words(text, camel=False).strip("_") for text in texts}

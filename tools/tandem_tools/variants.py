@@ -45,7 +45,7 @@ class Case:
 
 
 def configurations(algorithm: Algorithm) -> dict[str, set[str]]:
-    """What of the core must have run, and the points that show it, as the tests of the core spell them.
+    """Returns the parts of the core that must have run, with the points that show it, as the core's tests spell them.
 
     For an architecture with few points each of them; for one with many each value of each parameter, in any point.
     """

@@ -105,7 +105,7 @@ def run(board: machine.Board, program: Program, device: Path, root: Path) -> tup
 
 
 def complaints(said: str, says: tuple[str, ...]) -> list[str]:
-    """What a console should have said and has not: the texts, and an end with status 0."""
+    """Returns the texts that the console should have printed and has not, an end with status 0 among them."""
     return [text for text in (*says, f"{machine.MARK}exit 0\n") if text not in said]
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-# What the program prints as its last line: how it ended, and its status.
+# The last line that the program prints begins with this; its exit status follows.
 MARK = "@@"
 RAM_BYTES = 64 << 20
 START_SECONDS = 20
@@ -214,7 +214,7 @@ def started(board: Board, program: Path, device: Path, models: list[str], work: 
 
 
 def console(qemu: subprocess.Popen[bytes], seconds: float) -> str:
-    """What the program prints, up to the line with which it ends.
+    """Returns the output of the program up to its last line.
 
     Raises:
         TimeoutError: That line does not come in time, or QEMU ends.

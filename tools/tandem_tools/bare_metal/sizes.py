@@ -10,7 +10,7 @@ from tandem_tools.results import Figure
 
 COMMAND = "python -m tandem_tools.bare_metal --record"
 STACK = re.compile(r"^stack (\d+)$", re.MULTILINE)
-# What does not belong to a program's data: tables of the memory management unit, and the room for stacks.
+# The tables of the memory management unit and the room for stacks do not belong to a program's data.
 SECTIONS = {"text": (".text", ".rodata", ".init_array"), "data": (".data",), "bss": (".bss",)}
 
 

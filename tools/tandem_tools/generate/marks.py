@@ -14,17 +14,17 @@ AS_SYNTHESISED = "as synthesised"
 
 
 def mark(figure: Figure) -> str:
-    """A dagger behind what is stale; nothing behind anything else."""
+    """Returns the dagger that follows a stale figure; empty for any other."""
     return DAGGER if figure.stale else ""
 
 
 def footnote(figures: Iterable[Figure]) -> str:
-    """What the dagger means, behind what made the figures; nothing if none has one."""
+    """Returns what the dagger means, as the end of a line of provenance; empty if no figure has one."""
     return f" {DAGGER} The RTL has changed since." if any(figure.stale for figure in figures) else ""
 
 
 def changed(design: Mapping[str, Figure]) -> bool:
-    """Whether the netlist of a design, figures by metric, was changed between synthesis and placement."""
+    """Returns whether a design's netlist was changed between synthesis and placement; `design` has its figures by metric."""
     clock = design.get("clock")
     if clock is None:
         return False
@@ -40,7 +40,7 @@ def changed_mark(design: Mapping[str, Figure]) -> str:
 
 
 def changed_note(designs: Iterable[Mapping[str, Figure]]) -> str:
-    """What the double dagger means; nothing if no design has one."""
+    """Returns what the double dagger means; empty if no design has one."""
     if not any(map(changed, designs)):
         return ""
     return (

@@ -30,7 +30,7 @@ FROM_C = Path(digest.MADE)
 
 @dataclass(frozen=True)
 class Sources:
-    """What everything is generated from."""
+    """The sources of everything that is generated."""
 
     algorithms: list[Algorithm]
     composed: list[Algorithm]

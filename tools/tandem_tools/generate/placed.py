@@ -1,4 +1,4 @@
-"""Which build, as it is simulated, an accelerator is that place and route has."""
+"""Finds the build, as simulated, that equals a placed and routed accelerator."""
 
 from tandem_facts.algorithm import Algorithm, Build
 from tandem_facts.schema import FactsError
@@ -6,7 +6,7 @@ from tandem_tools.results import ACCELERATOR, Figure
 
 
 def is_accelerator(algorithm: Algorithm, build: Build, figure: Figure) -> bool:
-    """Whether a figure of `algorithm` is of that build: of a top with the same parameters."""
+    """Returns whether a figure of `algorithm` is of a top with the build's parameters."""
     if figure.what != ACCELERATOR:
         return False
     usual = {"Architecture": algorithm.usual_architecture.id} | {p.name: p.default for p in algorithm.parameters}

@@ -11,7 +11,7 @@ from tandem_tools.results import PART, Figure
 HEADER = "generated/bench/wp437_areas.h"
 TARGET = "ECP5 LFE5UM5G-85F-8"
 PAPER = "WP437, 7Z045T-2"
-# By the paper's number of the table: its version, and the builds that have the same from C and by hand.
+# The version of each table, by its number in the paper, and the builds that have the same from C and by hand.
 VERSIONS = {3: ("baseline", "c_baseline", "baseline"), 4: ("optimised", "c_optimised", "optimised")}
 PARTS = ("core", "accelerator")
 METRICS = ("LUT", "FF", "block RAM", "clock", "lowest clock", "highest clock")
@@ -56,7 +56,7 @@ def lines(algorithm: Algorithm, figures: list[Figure]) -> list[Line]:
 
 
 def shows(algorithm: Algorithm, figure: Figure) -> bool:
-    """Whether these tables have a figure."""
+    """Returns whether these tables have a figure."""
     builds = _builds(algorithm).values()
     return figure.target == TARGET and any(_is(part, algorithm, build, figure) for part in PARTS for build in builds)
 
@@ -140,7 +140,7 @@ def _placed(table: int, part: str, design: str, algorithm: Algorithm, build: Bui
 
 
 def _is(part: str, algorithm: Algorithm, build: Build, figure: Figure) -> bool:
-    """Whether a figure is of that build, or of the core in it."""
+    """Returns whether a figure is of that build, or of the core in it."""
     if part == "accelerator":
         return placed.is_accelerator(algorithm, build, figure)
     own = {parameter.name for parameter in algorithm.parameters} | {"Architecture"}

@@ -21,7 +21,7 @@ def latest(root: Path) -> Path | None:
 
 
 def new_folder(root: Path, profile: Path) -> Path:
-    """Where a run goes whose profile that is; no folder of another run."""
+    """Returns the folder for a run with that profile; no other run has it."""
     made = tomllib.loads(profile.read_text())
     name = f"{results.slug(made['machine'])}-{made['date']}"
     names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))

@@ -11,7 +11,7 @@ from tandem_tools.generate.write_algorithms import sv_names
 
 
 def files(algorithms: Iterable[Algorithm]) -> dict[str, str]:
-    """What every bench takes: path relative to the repository -> content.
+    """Returns the files that every bench takes: path relative to the repository -> content.
 
     Raises:
         FactsError: A list of cores is wrong.

@@ -18,7 +18,7 @@ LONG = 16
 
 @dataclass(frozen=True)
 class _Cost:
-    """What an FPGA's designs are compared by."""
+    """The criterion by which an FPGA's designs are compared."""
 
     design: Metrics
     rate: float

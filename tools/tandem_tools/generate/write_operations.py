@@ -166,7 +166,7 @@ def _sv_algorithm(algorithm: Algorithm, operations: list[Operation]) -> list[str
 
 
 def _sv_parts(algorithm: Algorithm, what: str) -> list[tuple[_Builds, str, str]]:
-    """What is in the mask of operations (`ops`) or of lengths of keys (`keys`): in which builds, the bits, and why."""
+    """Returns the parts of the mask of operations (`ops`) or key lengths (`keys`): builds, bits, and the reason."""
     every = [(operation, codes) for operation in algorithm.operations for codes in operation.codes]
     if what == "ops":
         ops = [(codes.builds, _sv_mask(codes.whole), operation.name) for operation, codes in every]

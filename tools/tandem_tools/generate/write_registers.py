@@ -10,7 +10,7 @@ ADDRESS_BITS = 12
 
 
 def package(registers: RegisterMap) -> str:
-    """What the RTL needs to know of the registers: places, fields, which bits it stores, values after a reset."""
+    """Returns the package with the RTL's facts of registers: places, fields, stored bits, values after a reset."""
     lines = [
         f"// {registers.title}. Written by `make generate` from {RDL}; do not edit.",
         "package tnd_regs_pkg;",

@@ -24,7 +24,7 @@ class Messages:
     what: str = ""
 
     def are_of(self, figure: Figure) -> bool:
-        """Whether a figure is about such messages, encrypted if it is about a cipher."""
+        """Returns whether a figure is about such messages, encrypted if it is about a cipher."""
         if figure.metric != "rate" or "threads" in figure.parameters or figure.direction == "decrypt":
             return False
         if self.what:
@@ -83,7 +83,7 @@ def _line(title: str, cells: list[str]) -> list[str]:
 
 
 def _files(figures: list[Figure], direction: str, cpus: int) -> str:
-    """How many times as fast as age a new file is made, with so many processors."""
+    """Returns how many times as fast as age a new file is made, with so many processors."""
     return _least(
         figure.value
         for figure in figures
@@ -96,7 +96,7 @@ def _files(figures: list[Figure], direction: str, cpus: int) -> str:
 
 
 def _kernels(figures: list[Figure], functions: tuple[str, ...], shape: Messages) -> str:
-    """How many times as fast as the best library the best kernel is, over functions and machines."""
+    """Returns how many times as fast as the best library the best kernel is, over functions and machines."""
     machines = {f.run.machine: [g for g in figures if g.run.machine == f.run.machine] for f in figures}
     ratios = (_ratio(own, function, shape) for own in machines.values() for function in functions)
     return _least(ratio for ratio in ratios if ratio)

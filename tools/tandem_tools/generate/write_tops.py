@@ -132,7 +132,7 @@ def _localparam(begin: str, expression: Expression) -> str:
 
 
 def _checks(algorithm: Algorithm, top: Top, shell: tuple[ShellParameter, ...]) -> Iterator[str]:
-    """What refuses values of the top's parameters that facts do not have, alone or together."""
+    """Yields the checks that refuse parameter values that the facts do not have, alone or together."""
     architectures = algorithm.architectures
     yield _among(algorithm.name, "Architecture", tuple(a.id for a in architectures), tuple(a.name for a in architectures))
     for own in algorithm.parameters:

@@ -7,8 +7,8 @@ from tandem_tools.results import Figure
 DOCUMENT = "docs/wp512.md"
 BEGIN = "<!-- generated: wp512 -->"
 
-# What a line shows: its title, the table without an operating system, and of which size in bytes or in bits of a key. That
-# under Linux is 4 on.
+# A line has a title, the number of the table without an operating system, and a size in bytes or in bits of a key. The
+# table under Linux has 4 added to the number.
 LINES = (
     *((f"AES-GCM-256 encryption, {size} B, MB/s", 1, "aes_gcm", size) for size in (16, 1024, 15888)),
     *((f"AES-GCM-256 decryption, {size} B, MB/s", 2, "aes_gcm", size) for size in (16, 1024, 15888)),
@@ -70,7 +70,7 @@ def _place(figure: Figure) -> tuple[str, str, float, str]:
 
 
 def _provenance(figures: list[Figure]) -> list[str]:
-    """What made the figures: the measured ones, and the modelled ones, which may be of another run."""
+    """Returns the origin of the measured figures and of the modelled ones, which may be of another run."""
     lines = {figure.kind: figure.origin for figure in figures if figure.kind in ("modelled", "measured")}
     if len(set(lines.values())) < 2:
         return list(lines.values())[:1]

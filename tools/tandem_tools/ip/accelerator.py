@@ -24,7 +24,7 @@ CHANNEL = re.compile(r"(.+)_((?:aw|ar|w|r|b)[a-z]+)")
 
 @dataclass(frozen=True)
 class Vlnv:
-    """What tools know a package by."""
+    """The name by which tools know a package."""
 
     name: str
     vendor: str = "tandem"
@@ -99,7 +99,7 @@ class Port:
 
     @property
     def signal(self) -> str:
-        """What it is within the interface: `awvalid`."""
+        """The signal's name within the interface: `awvalid`."""
         return self.name.removeprefix(f"{self.interface}_")
 
     def bits(self, values: dict[str, int]) -> int:
@@ -152,7 +152,7 @@ class Accelerator:
 
     @property
     def has_core_clock(self) -> bool:
-        """Whether the core has its own clock."""
+        """True if the core has its own clock."""
         return self.values.get(CORE_CLOCK) == 1
 
     def with_its_clocks(self) -> "Accelerator":

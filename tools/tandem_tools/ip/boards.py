@@ -18,7 +18,7 @@ BUFFER = re.compile(r"([A-Za-z][\w-]{0,31})(?:=(\d+)([KM]))?", re.ASCII)
 
 @dataclass(frozen=True)
 class Board:
-    """Where a board's processor has the accelerator; the file says what the fields mean."""
+    """The place of the accelerator at a board's processor; the file says what the fields mean."""
 
     name: str
     title: str
@@ -46,7 +46,7 @@ class Board:
 
     @property
     def input_number(self) -> int:
-        """Which of the processor's interrupt inputs it is."""
+        """The number of the interrupt among the processor's inputs."""
         return self.interrupt - self.first_interrupt
 
     @property
@@ -85,7 +85,7 @@ class Buffer:
 
     @property
     def label(self) -> str:
-        """What the device tree calls the memory behind it."""
+        """The device tree's label of the memory behind it."""
         return f"tandem_{re.sub('[^A-Za-z0-9]', '_', self.name)}"
 
     @staticmethod

@@ -22,7 +22,7 @@ PORT = re.compile(r"^  (input|output) +wire (?:\[(.+?):0\] )?(\w+),?$", re.MULTI
 
 @dataclass(frozen=True)
 class Result:
-    """What a check came to. `wrong` is what the tool complained of, `missing` what to install if it is not there."""
+    """The result of a check: `wrong` is the tool's complaint, `missing` is what to install if the tool is not there."""
 
     title: str
     tool: str
@@ -218,7 +218,7 @@ def _schema(package: Package) -> str:
 
 
 def _structure(package: Package) -> str:
-    """What the schema does not see: that files exist, references lead somewhere, and ports are those of the module."""
+    """Checks what the schema does not see: files exist, references lead somewhere, and ports are the module's."""
     wrong = [f"there is no file {name}" for name in package.sources if not (package.folder / name).is_file()]
     mapped = [port for ports in package.interfaces.values() for port in ports]
     if sorted(mapped) != sorted(package.described):

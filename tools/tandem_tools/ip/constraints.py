@@ -1,7 +1,7 @@
-"""What tools have to know of the clocks: their frequency and, of a core with its own clock, where the two meet.
+"""The constraints of the clocks: their frequency and, for a core with its own clock, the paths between the two.
 
-The clocks themselves are for runs with the accelerator alone; in a design they come from there. What is said of the crossing
-holds in a design, too: its names are those of cells, at any depth.
+The clocks themselves are for runs with the accelerator alone; in a design, they come from there. The constraints of the
+crossing hold in a design, too: they name cells, at any depth.
 """
 
 from tandem_tools.ip.accelerator import Accelerator

@@ -1,4 +1,4 @@
-"""What an accelerator says of itself in its first registers, asked of the RTL."""
+"""The values of an accelerator's first registers, which describe it, read from the RTL."""
 
 import re
 import subprocess
@@ -52,7 +52,7 @@ def _probe(module: str, names: tuple[str, ...]) -> str:
 
 
 def registers(map_: RegisterMap, asked: dict[str, int], mem_data_width: int) -> dict[str, int]:
-    """What the registers that say what this is read, with a memory port of this width."""
+    """Returns the values of the registers that describe an accelerator with a memory port of this width."""
     by_name = {register.name: register for register in map_.registers}
     fixed = {name: sum((f.reset or 0) << f.low for f in by_name[name].fields) for name in ("ID", "VERSION")}
     (width,) = (field for field in by_name["CAPS"].fields if field.name == "LOG2_MEM_BYTES")

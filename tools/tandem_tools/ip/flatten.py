@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class IpError(Exception):
-    """What was asked for cannot be made into IP; the message says what can."""
+    """The request cannot be made into IP; the message says what can."""
 
 
 def texts(root: Path, sources: Iterable[str]) -> dict[str, str]:

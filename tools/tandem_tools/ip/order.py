@@ -1,4 +1,4 @@
-"""What a package of an accelerator is asked to hold."""
+"""The contents that a package of an accelerator is asked to have."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from tandem_tools.ip.boards import Board, Buffer
 
 @dataclass(frozen=True)
 class Order:
-    """What to export: an accelerator for some boards, with its memory there; `clock_mhz` is that of the constraints.
+    """An accelerator to export for some boards, with its memory there; `clock_mhz` is the clock of the constraints.
 
     `origin` is a line that says where the files are from; `flat` adds the flat form.
     """

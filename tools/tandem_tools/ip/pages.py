@@ -59,7 +59,7 @@ def _offsets(register: Register) -> str:
 
 
 def readme(order: Order, checked: str) -> str:
-    """What the package holds, and what was checked of it."""
+    """Returns the README of the package: its contents, and the checks that it has passed."""
     accelerator = order.accelerator
     flat = f"\n| `{accelerator.name}_flat.v` | all of it in Verilog-2005, as built here; for tools without SystemVerilog |"
     parameters = (*accelerator.parameters, *verilog.SIDEBAND)
@@ -120,7 +120,7 @@ def _hex(values: Iterable[int]) -> str:
 
 
 def _recipe(of: tuple[boards.Board, ...], recipes: dict[str, str], heading: str) -> str:
-    """What the recipes of the boards say under a heading, board by board."""
+    """Returns the parts of the boards' recipes under a heading, board by board."""
     texts = ((board.title, recipes[board.name].split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]) for board in of)
     return "\n\n".join(f"### {title}\n\n{text.strip(chr(10))}" for title, text in texts)
 

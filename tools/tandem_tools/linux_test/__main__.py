@@ -22,7 +22,7 @@ from tandem_tools.linux_test.run import Unavailable
 
 PROGRAMS = ["tandem", "conformance_test", "uio_guest_test"]
 BOOT_SECONDS = 120
-# What tells the one that called that there is nothing to run.
+# This exit status tells the caller that there is nothing to run.
 SKIPPED = 77
 INIT = """#!/bin/busybox sh
 /bin/busybox --install -s /bin

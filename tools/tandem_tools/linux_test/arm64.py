@@ -29,7 +29,7 @@ WINDOW_STEP = 0x2000
 # The end of the machine's memory.
 DMA_BYTES = 4 << 20
 DMA_MEMORY = 0x60000000 - len(PLACES) * DMA_BYTES
-# What the programs are built with, besides what the cross compiler brings.
+# The programs are built with these, beside the packages of the cross compiler.
 LIBRARY_PACKAGES = (
     "libcli11-dev",
     "libfmt-dev",
@@ -139,7 +139,7 @@ def fetch_libraries(target: Path, apt: PrivateApt) -> None:
     """Headers and libraries of the programs, as their toolchain file expects them."""
     if target.exists():
         return
-    # Under another name until it is complete.
+    # The folder has another name until it is complete.
     part = target.with_name("sysroot.part")
     for package in (*LIBRARY_PACKAGES, *apt.libraries_of(LIBRARY_PACKAGES)):
         unpack(apt.fetch(package, part.parent), part)

@@ -37,7 +37,7 @@ def board(address: int, interrupt: int) -> boards.Board:
 
 
 def node_path(algorithm: str, address: int) -> str:
-    """Where the shipped file has the accelerator of an algorithm."""
+    """Returns the place of an algorithm's accelerator in the shipped file."""
     return f"/tandem-logic/{boards.node_name(f'tnd_{algorithm}')}@{address:x}"
 
 

@@ -46,7 +46,7 @@ class Initramfs:
 
 
 def libraries(program: Path, folders: tuple[Path, ...]) -> dict[str, Path]:
-    """What a program of any architecture loads, all in all, and where the loader looks for it; nothing of a static one.
+    """Returns the libraries that a program loads, directly or not, with the paths where the loader looks; none if static.
 
     Raises:
         Unavailable: Something is in none of `folders`.

@@ -61,7 +61,7 @@ def foreign_headers(apt: Apt, release: str, version: str, folder: Path) -> Path:
     headers = folder / "usr/src" / f"linux-headers-{release}"
     if not (headers / "Module.symvers").exists():
         unpack(apt.fetch(f"linux-headers-{release}", folder, version), folder)
-    # Where the headers' links point.
+    # The headers' links point there.
     for programs in KBUILD.glob("linux-kbuild-*"):
         link = folder / "usr/lib" / programs.name
         link.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def foreign_headers(apt: Apt, release: str, version: str, folder: Path) -> Path:
 
 
 def cross(architecture: str) -> list[str]:
-    """What make needs to hear to build for another architecture: variables of Debian's kernel headers."""
+    """Returns the variables of Debian's kernel headers that make needs to build for another architecture."""
     if architecture == NATIVE:
         return []
     return [f"DEB_BUILD_ARCH={NATIVE}", f"DEB_HOST_ARCH={architecture}", f"DEB_HOST_GNU_TYPE={GNU[architecture]}"]

@@ -15,13 +15,13 @@ from pathlib import Path
 from tandem_tools.linux_test.platform import MODELS, Platform
 from tandem_tools.linux_test.run import Unavailable
 
-# What the console says when the machine is ready, and after each command, with its exit status.
+# The console prints this when the machine is ready, and after each command, with its exit status.
 MARK = re.compile(rb"@@(\d+)@@")
 
 
 @dataclass
 class Outcome:
-    """What one step in the machine printed, and its exit status."""
+    """The output of one step in the machine, and its exit status."""
 
     status: int
     text: str
@@ -31,7 +31,7 @@ class Machine:
     """A running machine, driven through its console: a shell command at a time."""
 
     def __init__(self, qemu: subprocess.Popen[bytes], device: subprocess.Popen[bytes], log: Path) -> None:
-        """Of two processes that have just started; `log` takes all that the console says."""
+        """Takes two processes that have just started; `log` takes all that the console says."""
         self._qemu = qemu
         self._device = device
         self._log = log.open("wb")
@@ -84,7 +84,7 @@ class Machine:
 
     @property
     def device_runs(self) -> bool:
-        """Whether the process of the accelerators is there."""
+        """Returns whether the process of the accelerators is there."""
         return self._device.poll() is None
 
     def stop(self) -> None:

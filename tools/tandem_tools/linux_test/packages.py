@@ -13,7 +13,7 @@ class Apt:
 
     @cached_property
     def options(self) -> tuple[str, ...]:
-        """What every command of it is told."""
+        """Returns the options of every apt command."""
         return ()
 
     def fetch(self, package: str, folder: Path, version: str = "") -> Path:
@@ -63,7 +63,7 @@ class Apt:
         what = f"the source of {package} cannot be fetched"
         run(["apt-get", *self.options, "source", "--download-only", "-qq", package], archives, what)
         control = next(archives.glob(f"{package}_*.dsc"))
-        # Under another name until it is complete.
+        # The folder has another name until it is complete.
         unpacked = folder.with_name(f"{folder.name}.part")
         run(["rm", "-rf", str(unpacked)])
         run(["dpkg-source", "--no-check", "-x", str(control), str(unpacked)], None, what)
@@ -85,7 +85,7 @@ class PrivateApt(Apt):
 
     @cached_property
     def options(self) -> tuple[str, ...]:
-        """What every command of it is told: where its folders are.
+        """Returns the options of every apt command: the places of its folders.
 
         Raises:
             Unavailable: The archives cannot be asked.
@@ -123,7 +123,7 @@ def distribution() -> str:
 
 
 def source_lines(listed: str, origin: str, architecture: str) -> str:
-    """What apt is to ask: the archives of `origin` among those that `indexes` lists, for packages and for sources.
+    """Returns the sources for apt: the archives of `origin` among those that `indexes` lists, for packages and for sources.
 
     Raises:
         Unavailable: There is none.

@@ -1,4 +1,4 @@
-"""What the test needs to know of a virtual machine, whatever its architecture."""
+"""The facts of a virtual machine that the test needs, whatever its architecture."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +21,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a simulated accelerator is: its slot of the root bus, and its input of the interrupt controller."""
+    """The place of a simulated accelerator: its slot of the root bus, and its input of the interrupt controller."""
 
     slot: int
     input: int

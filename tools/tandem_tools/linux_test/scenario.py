@@ -1,4 +1,4 @@
-"""What the test does in the machine, step by step."""
+"""The steps of the test in the machine."""
 
 import time
 

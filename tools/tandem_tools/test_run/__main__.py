@@ -106,7 +106,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _remembered(root: Path, step: steps.Step, stamps: inputs.Stamps) -> bool:
-    """Whether it need not run; then its log says so, and a mark beside its reports (variants.py)."""
+    """Returns whether a step need not run; then its log says so, and a mark beside its reports (variants.py)."""
     if not stamps.remembered(step):
         return False
     (root / f"build/logs/{step.name}.log").write_text(remembered.line(0, 1) + "\n")

@@ -43,7 +43,7 @@ def kinds(algorithms: Iterable[Algorithm]) -> dict[str, tuple[str, ...]]:
 
 
 def count(program: Path, patterns: tuple[str, ...]) -> int:
-    """How many cases of a test program have these patterns."""
+    """Returns how many cases of a test program match the patterns."""
     command = [str(program), "--gtest_list_tests", f"--gtest_filter={':'.join(patterns)}"]
     listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return sum(line.startswith("  ") for line in listed.splitlines())

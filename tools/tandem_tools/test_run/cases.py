@@ -43,7 +43,7 @@ def counts(cases: list[Case]) -> dict[str, tuple[int, int]]:
 
 
 def reasons(cases: list[Case]) -> dict[str, int]:
-    """Why cases were skipped, and how many for each reason, the most frequent first."""
+    """Returns the reasons why cases were skipped, each with its number of cases, the most frequent first."""
     return dict(Counter(case.reason for case in cases if case.skipped).most_common())
 
 

@@ -34,12 +34,12 @@ class Stamps:
         self._keys[step.name] = self._key(step)
 
     def unchanged(self, step: Step) -> bool:
-        """Whether the step has passed here with the files that there were when it began."""
+        """Returns whether the step has passed here with the files that there were when it began."""
         key = self._keys[step.name]
         return key != "" and self._file(step).is_file() and self._file(step).read_text() == key
 
     def remembered(self, step: Step) -> bool:
-        """Whether it has passed with these files, tools and known answers wherever it ran; never without tools."""
+        """Returns whether the step has passed with these files, tools and known answers anywhere; no if it has no tools."""
         return bool(step.tools) and all(campaign.has_passed() for campaign in self._campaigns[step.name])
 
     def passed(self, step: Step) -> None:
@@ -65,7 +65,7 @@ class Stamps:
         return remembered.key(self._root, [*self.files(step), *built], step.script, whole=True)
 
     def _written(self, step: Step) -> bool:
-        """Whether one of its sources was written since the run began: the programs that it ran may be of another one."""
+        """Returns whether a source was written since the run began: the programs that it ran may be of another version."""
         return bool(step.inputs) and any((self._root / file).stat().st_ctime_ns > self._began for file in self.files(step))
 
     def files(self, step: Step) -> list[Path]:

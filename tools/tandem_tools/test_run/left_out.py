@@ -1,20 +1,20 @@
-"""How much of a step did not run: because it has passed before, or because this machine cannot run it."""
+"""Finds how much of a step did not run, because it has passed before or because this machine cannot run it."""
 
 import re
 from pathlib import Path
 
 from tandem_tools import remembered
 
-# What remembered.line makes.
+# Function remembered.line makes these lines.
 LINE = re.compile(r"^remembered: (\d+) of (\d+) (?:.* )?run$", re.MULTILINE)
-# What a step prints that ends well without having run, or without a part.
+# A step prints this if it ends well without having run, or without a part.
 NOT_RUN = re.compile(r"^(?:SKIPPED|not run): (.+)$", re.MULTILINE)
 # Steps that do not say it themselves: what their campaigns are, whose names begin with that of the step.
 CAMPAIGNS = {"formal": "proofs", "rtl": "campaigns"}
 
 
 def said(root: Path, step: str, log: Path) -> str:
-    """For example "remembered: 0 of 32 proofs run", "not run: there is no emulator"; empty if nothing was left out."""
+    """Returns, for example, "remembered: 0 of 32 proofs run", "not run: there is no emulator"; empty if all has run."""
     text = log.read_text(errors="replace") if log.is_file() else ""
     lines = [found[0] for found in LINE.finditer(text) if int(found[1]) < int(found[2])]
     lines += [f"not run: {found[1]}" for found in NOT_RUN.finditer(text)]

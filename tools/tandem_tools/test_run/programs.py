@@ -29,7 +29,7 @@ def tests(root: Path, preset: str) -> dict[str, Path]:
 
 
 def key(root: Path, program: Path) -> str:
-    """What decides whether a program passes: itself, and the models that it may load."""
+    """Returns what decides whether a program passes: itself, and the models that it may load."""
     models = (root / "build/models").glob("*.so") if simulated.LOADS_MODELS in program.read_bytes() else ()
     return remembered.key(root, [program, *models], whole=True)
 

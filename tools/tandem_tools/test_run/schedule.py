@@ -19,7 +19,7 @@ REASON_LINES = 12
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a step ended; `missing` is a step that it needs and that failed, `unchanged` one that need not run.
+    """The end of a step; `missing` is a step that it needs and that failed, `unchanged` means that it need not run.
 
     A step that was `stopped` with the run has neither passed nor failed. `seconds` are of wall time, `cpu_seconds` of all
     processors: what it and the programs that it waited for took.
@@ -35,7 +35,7 @@ class Outcome:
     stopped: bool = False
 
     def reasons(self) -> list[str]:
-        """Why it failed: the last lines of its output that tell of a failure, or its last lines if none do."""
+        """Returns why the step failed: the last lines of its output that tell of a failure, or its last lines if none do."""
         if self.missing:
             return [f"needs {self.missing}"]
         lines = self.log.read_text(errors="replace").splitlines()
@@ -43,7 +43,7 @@ class Outcome:
 
 
 def lanes(processors: int) -> tuple[int, int]:
-    """How many steps run at a time, and how many jobs each has.
+    """Returns how many steps run at a time, and how many jobs each has.
 
     Two, because many have only one process for a part of their time; not more, because each needs memory.
     """
@@ -51,7 +51,7 @@ def lanes(processors: int) -> tuple[int, int]:
 
 
 def ways(steps: list[Step]) -> dict[str, int]:
-    """For each step the weight of the heaviest chain that begins with it."""
+    """Returns for each step the weight of the heaviest chain that begins with it."""
     result: dict[str, int] = {}
 
     def way(step: Step) -> int:
@@ -69,7 +69,7 @@ class Watch:
     """Watches over what steps do; this one lets them do everything."""
 
     def command(self, step: Step) -> list[str]:
-        """What stands before the command of a step."""
+        """Returns what stands before the command of a step."""
         return []
 
     def environment(self, step: Step) -> Mapping[str, str]:
@@ -77,7 +77,7 @@ class Watch:
         return {}
 
     def complaints(self, step: Step) -> list[str]:
-        """What is wrong with a step that has passed: then it has failed."""
+        """Returns the faults of a step that has passed: if there are any, it has failed."""
         return []
 
 
@@ -133,7 +133,7 @@ class Run:
         return list(outcomes.values())
 
     def log(self, step: Step) -> Path:
-        """Where the output of a step goes."""
+        """Returns the file for the output of a step."""
         return self._root / f"build/logs/{step.name}.log"
 
     def _one(self, step: Step, unchanged: Callable[[Step], bool]) -> Outcome:
@@ -145,7 +145,7 @@ class Run:
             with self._lock:
                 if self.aborted:
                     return Outcome(step, False, 0, self.log(step), stopped=True)
-                # In a session of its own: Ctrl-C reaches this program alone, which then ends the steps.
+                # Each step has its own session: Ctrl-C reaches this program alone, which then ends the steps.
                 process = subprocess.Popen(
                     [*before, "bash", "-euo", "pipefail", "-c", step.script], cwd=self._root,
                     env={**self._environment, **self._watch.environment(step)},

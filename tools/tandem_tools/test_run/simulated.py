@@ -11,11 +11,11 @@ from pathlib import Path
 
 from tandem_tools import cores, remembered, repository
 
-# Whose cases are remembered. Under ThreadSanitizer there are none.
+# Their cases are remembered. Under ThreadSanitizer there are none.
 PRESETS = ("release", "asan")
-# What GoogleTest calls them: each is named after an engine and its form.
+# GoogleTest's names of the cases: each is named after an engine and its form.
 CASES = "*_direct*:*_ring*"
-# What a program contains that loads accelerators for the simulator.
+# Every program that loads accelerators for the simulator contains this.
 LOADS_MODELS = b"tandem_make_top"
 INDEPENDENT_OF = (
     ".*", "LICENSE", "Makefile", "*.md", "docs/*", "results/*", "profiles/*", "examples/*", "explore/*", "hls/*",
@@ -29,7 +29,7 @@ REFERENCES = ("algorithms/*/sw/reference.cpp", "algorithms/gcm_sst/sw/*", "algor
 
 
 def sources(root: Path) -> list[str]:
-    """What they depend on."""
+    """Returns the files that the cases depend on."""
     return [name for name in repository.files(root) if _counts(name)]
 
 
@@ -50,12 +50,12 @@ def campaigns(root: Path, preset: str) -> list[remembered.Campaign]:
 
 
 def have_passed(known: Sequence[remembered.Campaign]) -> bool:
-    """Whether they need not run."""
+    """Returns whether the campaigns need not run."""
     return bool(known) and all(campaign.has_passed() for campaign in known)
 
 
 def count(program: Path) -> int:
-    """How many of their cases a test program has."""
+    """Returns the number of these cases in a test program."""
     if LOADS_MODELS not in program.read_bytes():
         return 0
     command = [str(program), "--gtest_list_tests", f"--gtest_filter={CASES}"]

@@ -35,7 +35,7 @@ class Step:
     named: bool = False
 
 
-# What scripts find in their environment, for each kind of run.
+# Scripts find these in their environment, for each kind of run.
 SETTINGS: dict[str, dict[str, str]] = {
     "first": {"TANDEM_FIRST": "1", "TANDEM_FORGET": "1"},
     "deep": {},
@@ -69,7 +69,7 @@ def _pytest(name: str, what: str, parallel: bool = True) -> str:
     return f"$PYTHON -m pytest {'--numprocesses $JOBS ' if parallel else ''}--junitxml $REPORTS/python/{name}.xml {what}"
 
 
-# What software is made of, and what only programs have that are not built for emulated machines.
+# Software is made of _SOURCES; only programs that are not built for emulated machines have _HOST_ALONE.
 _SOURCES = ("*.cpp", "*.h", "*.c", "*.S", "*.in", "*.cmake", "CMakeLists.txt", "CMakePresets.json")
 _HOST_ALONE = (
     "bench/*", "algorithms/*/bench/*", "algorithms/*/c/*", "algorithms/*/tb/*", "algorithms/*/check/conformance*",
@@ -79,12 +79,12 @@ _HOST_ALONE = (
     "generated/bench/*", "generated/builds/*", "generated/cores/*", "generated/rtl/*",
 )  # fmt: skip
 
-# What the accelerators in the simulator are made of, and what programs over them have nothing of.
+# The accelerators in the simulator are made of _ACCELERATORS; programs over them have nothing of _UNUSED.
 _ACCELERATORS = (*_SOURCES, "*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "cmake/*.sh", "requirements.lock")
 _UNUSED = ("bench/*", "algorithms/*/bench/*", "hls/*/*", "hls/*/*/*", "explore/*/*", "tools/tests/*",
            "testing/constant_time/*", "testing/faults/*", "generated/bench/*")  # fmt: skip
 
-# What the tests of the tools read.
+# The tests of the tools read these.
 _FACTS_AND_EDA = ("tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*")
 _TOOLS = ("tools/tests/*", *_FACTS_AND_EDA, "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*",
           "*.sv", "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*", "hw/top/boards/*",
@@ -237,7 +237,7 @@ def chosen(names: list[str], mode: str) -> list[Step]:
 
 
 def environment(root: str, jobs: int, given: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """What scripts are run with."""
+    """Returns the environment of scripts."""
     return {
         **given,
         "PYTHON": f"{root}/{PYTHON}",

@@ -50,14 +50,14 @@ _CALL = re.compile(
 
 @dataclass(frozen=True)
 class Declared:
-    """What a step says that it depends on: names of files in the repository, and Debian packages."""
+    """The inputs that a step declares: names of files in the repository, and Debian packages."""
 
     files: frozenset[str]
     debian: tuple[str, ...]
 
 
 def why_not() -> str:
-    """Why nothing can be traced here; empty if it can."""
+    """Returns why nothing can be traced here; empty if it can."""
     if shutil.which("strace") is None:
         return "strace is missing: tools/bootstrap.sh deep"
     done = subprocess.run(["strace", "-f", "-qq", "-o", "/dev/null", "true"], capture_output=True, text=True)
@@ -65,7 +65,7 @@ def why_not() -> str:
 
 
 def is_traced(step: Step) -> bool:
-    """Whether a step is remembered, and can be traced."""
+    """Returns whether a step is remembered, and can be traced."""
     return bool(step.tools) or step.name in BY_CAMPAIGN
 
 
@@ -75,7 +75,7 @@ def folder(root: Path, step: Step) -> Path:
 
 
 def command(root: Path, step: Step) -> list[str]:
-    """What to put before the command of a step; its folder is made anew."""
+    """Returns what to put before the command of a step; makes its folder anew."""
     own = folder(root, step)
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir(parents=True)
@@ -94,7 +94,7 @@ def collect(lines: Iterable[str]) -> dict[str, list[str]]:
 
 
 def declared(root: Path, step: Step, inputs: Iterable[Path]) -> Declared:
-    """What a step declares: its `inputs` and `tools`, or what its campaigns have left."""
+    """Returns what a step declares: its `inputs` and `tools`, or the files that its campaigns have left."""
     files, debian = {path.as_posix() for path in inputs}, list(step.tools)
     for file in folder(root, step).glob("*.declared"):
         content = json.loads(file.read_text())
@@ -148,7 +148,7 @@ class Tracing(schedule.Watch):
         return {"TANDEM_TRACE": str(folder(self._root, step))} if is_traced(step) else {}
 
     def complaints(self, step: Step) -> list[str]:
-        """What it used and did not declare."""
+        """Returns the files that a step used and did not declare."""
         if not is_traced(step):
             return []
         return check(self._root, step, self._files(step) if step.tools else ())
