@@ -18,7 +18,7 @@ from tandem_tools.ip.flatten import IpError
 from tandem_tools.results import RecordError
 
 COMMANDS = (run, report, verify, export, compare, store_check, race_check, measure, elaborate)
-# What a command ends with that cannot do what it was asked for.
+# A command that cannot do what it was asked for raises one of these.
 ERRORS = (eda.EdaError, design.DesignError, grid.GridError, store.StoreError, FactsError, IpError, RecordError)
 
 

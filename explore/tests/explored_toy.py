@@ -87,7 +87,7 @@ def store(root: Path) -> Path:
 
 
 def only_failed(root: Path, *rows: str) -> None:
-    """Of these tables leaves designs that failed alone: as when a step of each met its limit."""
+    """Leaves only failed designs in these tables, as when a step of each met its limit."""
     found = results.load(store(root))
     names = {FPGA: PLACED, CELLS: MAPPED, XILINX: SYNTHESISED}
     kept = [each for each in found if f"{each.algorithm} {each.what}, {each.target}" not in rows]

@@ -27,7 +27,7 @@ module tnd_toy_core_plain #(
 endmodule
 """
 
-# What makes it too large for the smallest FPGA, in place of its last line.
+# These lines make it too large for the smallest FPGA, in place of its last line.
 DELAY = """\
 logic [5999:0] delay_q;
   always_ff @(posedge clk_i) delay_q <= {delay_q[5991:0], sum_q};

@@ -39,7 +39,7 @@ def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
         (["run", "toy", "--liberty", "none.lib"], "no file none.lib: give the path of a Liberty file"),
         (["run", "toy", "--module", "m", "--target", "xilinx-7"], "say by --bits how many bits"),
         (["run", "toy", "--seeds", "0", "--target", "xilinx-7"], "must be 1 or more"),
-        (["run", "toy", "--budget", "soon", "--target", "xilinx-7"], "'soon' is no budget"),
+        (["run", "toy", "--budget", "soon", "--target", "xilinx-7"], "'soon' is not a budget"),
     ],
 )
 def test_wrong_arguments_are_told_what_would_be_right(

@@ -59,7 +59,7 @@ def test_a_small_core_is_synthesised_placed_and_routed(
     assert (again.counts, again.clocks_mhz) == (found.counts, found.clocks_mhz)
     assert len(list(kept.root.glob("*-*"))) == before + 1
 
-    # Of what has run it is known how long it takes.
+    # The forecast knows the time of steps that have run.
     asked = forecast.Wanted(tmp_path, [core], (200,), 4)
     lines = forecast.forecast(asked, [target], 2, kept)
     assert lines[0] == f"{name}: 1 syntheses, all in the store"

@@ -107,7 +107,7 @@ def test_the_tests_are_built_for_the_points_that_are_asked_for(
     assert called[-1][-2:] == ["toy_core_test", "toy_pdu_test"] and "tandem_core(pdu deep_coarse" in listed.read_text()
     toy.edit(facts_file, '[[cores]]\n[[cores]]\nmodule = "pdu"\n', "")
     toy.edit(facts_file, '\nmodule = "pdu"', "")
-    # What the facts say of a core at a point is part of what was tested.
+    # The facts about a core at a point are part of the inputs.
     other = '[[cores]]\n[cores.others]\ndeep_coarse = { Architecture = "deep", Cut = "fine" }\n'
     toy.edit(tmp_path / "algorithms/toy/algorithm.toml", "[bench]", f"{other}[bench]")
     assert gate.Gate(tmp_path, kept, "toy", 128, 1)._inputs(core) != before

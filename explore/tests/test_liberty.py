@@ -9,7 +9,7 @@ import small
 from tandem_eda import eda
 from tandem_eda.flows import cells, liberty
 
-# What libraries have besides gates: comments, texts with braces, power pins, tables, buses, state, three states.
+# Libraries have these besides gates: comments, texts with braces, power pins, tables, buses, state, three states.
 OTHERS = """\
   /* cell (commented_out) { area : 0.1; } */
   cell ("quoted name") { area : "1.5"; pin(A) { direction : input; } pin(Y) { direction : output; function : "A'"; } }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import tandem_explore
 
-# From the bottom up; modules beside the packages belong to the layer that is named.
+# The layers from the bottom up; modules beside the packages belong to the layer that is named.
 LAYERS = ["grid", "figures", "run", "report", "commands", "__main__"]
 BESIDE = {"ip": "grid", "__main__": "__main__", "__init__": "grid"}
 PACKAGE = Path(tandem_explore.__path__[0])
@@ -17,7 +17,7 @@ def layer(module: list[str]) -> str:
 
 
 def imports(path: Path) -> list[list[str]]:
-    """What a file imports of the package: parts of names."""
+    """Returns what a file imports of the package: parts of names."""
     found = []
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "tandem_explore":

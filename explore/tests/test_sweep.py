@@ -82,7 +82,7 @@ def test_a_budget_of_time_counts_what_steps_took(new_sweep: Sweeps) -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "2.5", "3 days", "h"])
 def test_what_is_no_budget(text: str) -> None:
-    with pytest.raises(ValueError, match="is no budget: give a number of runs, or CPU time"):
+    with pytest.raises(ValueError, match="is not a budget: give a number of runs, or CPU time"):
         Budget.parse(text)
 
 
@@ -151,7 +151,7 @@ def test_after_kill_9_no_finished_job_runs_again(tmp_path: Path) -> None:
 
 
 def content(root: Path) -> dict[str, bytes]:
-    """What a store says, without when, where and how fast it was made."""
+    """Returns the content of a store, without time, place and speed."""
     return {
         str(path.relative_to(root)): path.read_bytes()
         for path in root.glob("*/*")

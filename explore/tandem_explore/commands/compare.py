@@ -63,7 +63,7 @@ def _targets(found: dict[str, Metrics]) -> str:
 
 
 def lines(a: Metrics, b: Metrics) -> list[str]:
-    """What there is to say of two points on one target."""
+    """Returns lines that compare two points on one target."""
     found = []
     for metric in ("rate", "clock"):
         if metric in a and metric in b:
@@ -85,7 +85,7 @@ def _paired(metric: str, a: Metrics, b: Metrics) -> list[str]:
     ours, theirs = (_values(each, metric) for each in (a, b))
     seeds = sorted(ours.keys() & theirs.keys())
     if len(seeds) < 2:
-        return [f"{head}; no seeds in common to pair: one result each says nothing of their spread"]
+        return [f"{head}; no seeds in common to pair: one result each says nothing about their spread"]
     differences = [theirs[seed] - ours[seed] for seed in seeds]
     low, middle, high = paired_bounds(differences)
     more, less = sum(d > 0 for d in differences), sum(d < 0 for d in differences)
@@ -99,14 +99,14 @@ def _paired(metric: str, a: Metrics, b: Metrics) -> list[str]:
 
 
 def _values(metrics: Metrics, metric: str) -> dict[int, float]:
-    """A figure by seed: the clock, or what goes with it."""
+    """Returns a figure by seed: the clock, or a figure proportional to it."""
     clocks = by_seed(metrics)
     scale = metrics[metric].value / metrics["clock"].value if clocks else 1
     return {seed: mhz * scale for seed, mhz in clocks.items()}
 
 
 def paired_bounds(differences: list[float]) -> tuple[float, float, float]:
-    """The median of paired differences between the bounds of its 95 % confidence interval: percentiles of a bootstrap.
+    """Returns the median of paired differences between the bounds of its 95 % confidence interval, from a bootstrap.
 
     The same differences always give the same bounds.
     """
@@ -117,7 +117,7 @@ def paired_bounds(differences: list[float]) -> tuple[float, float, float]:
 
 
 def sign_test(more: int, less: int) -> float:
-    """How likely a split as uneven as this is, were both ways equally likely: two-sided, ties left out."""
+    """Returns the probability of a split this uneven if both ways were equally likely: two-sided, ties left out."""
     n = more + less
     if n == 0:
         return 1.0

@@ -132,7 +132,7 @@ def clocks(text: str) -> tuple[int, ...]:
 
 
 def spending(text: str) -> budget.Budget:
-    """What a sweep may cost."""
+    """Parses the budget of a sweep."""
     try:
         return budget.Budget.parse(text)
     except ValueError as error:
@@ -191,14 +191,14 @@ def chosen(options: argparse.Namespace, algorithm: Algorithm) -> list[Design]:
 
 
 def gate_of(options: argparse.Namespace, algorithm: Algorithm, kept: store.Store) -> gate.Gate:
-    """What lets designs in."""
+    """Returns the gate, whose tests let designs in."""
     unit_bits = algorithm.sizes.get("block_bits") or algorithm.sizes["word_bits"]
     retry = getattr(options, "retry", False)
     return gate.Gate(options.root.absolute(), kept, algorithm.name, unit_bits, options.jobs, retry)
 
 
 def open_pool(options: argparse.Namespace) -> executors.Pool:
-    """Where the steps run."""
+    """Opens the pool in which the steps run."""
     if options.cluster:
         return executors.Cluster(options.cluster)
     return executors.Local(options.jobs, options.memory or executors.available_mib())

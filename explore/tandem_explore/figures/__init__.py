@@ -1,1 +1,1 @@
-"""What flows come to: figures of designs, with their spread over seeds."""
+"""Figures of designs from the results of flows, with their spread over seeds."""

@@ -1,4 +1,4 @@
-"""What placements come to: one set of figures per design."""
+"""Figures from placements: one set per design."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ from tandem_tools.results import Setting
 
 @dataclass
 class Placed:
-    """A design on a device: what one takes, the clock of each seed by request in MHz, and what failed.
+    """A design on a device: the resources of one copy, the clock of each seed by request in MHz, and the failures.
 
     `routed` are placements that have no clock, because nextpnr knows too little of the device.
     """
@@ -25,7 +25,7 @@ class Placed:
     routed: int = 0
 
     def add(self, freq_mhz: int, seed: int, kept: Kept) -> None:
-        """What a placement came to."""
+        """Adds the outcome of a placement."""
         if kept.result is None:
             self.failures.append(kept)
         elif "clock_mhz" in kept.result:
@@ -35,7 +35,7 @@ class Placed:
 
     @property
     def fits_not(self) -> bool:
-        """Whether it has turned out to be too large for the device."""
+        """True if the design has turned out to be too large for the device."""
         return any(kept.failure is not None and kept.failure.kind == "no fit" for kept in self.failures)
 
     @property
@@ -52,7 +52,7 @@ class Placed:
         return [mhz for _, mhz in sorted(self.clocks_mhz[freq_mhz].items())]
 
     def rate_gbit_s(self, clock_mhz: float) -> float:
-        """What it makes at a clock, all copies together."""
+        """Returns the rate at a clock, all copies together."""
         return clock_mhz * self.design.bits_per_clock * self.design.copies / 1000
 
     def count(self, what: str) -> int:
@@ -104,7 +104,7 @@ def _speed(placed: Placed, base: Placed | None, device: Device) -> list[Value]:
 
 
 def _netlist(placed: Placed, device: Device) -> str:
-    """What was done to the netlist between synthesis and placement."""
+    """Returns what was done to the netlist between synthesis and placement."""
     assert placed.counts is not None
     cells = placed.counts.get("cells", {})
     done = {BLOCK_RAM: "flip-flops into block RAMs", MULTIPLIER: "flip-flops into multipliers"}

@@ -36,7 +36,7 @@ class Value:
 
 
 def failed(failures: list[Kept]) -> list[Value]:
-    """What failed of a design: how many steps of each kind of failure, what the first said, and where its log is."""
+    """Returns a design's failures: the number of steps of each kind, with message and log of the first."""
     kinds: dict[str, list[Kept]] = {}
     for kept in failures:
         assert kept.failure is not None
@@ -48,7 +48,7 @@ def failed(failures: list[Kept]) -> list[Value]:
 
 
 def latency(clocks: int, clock_mhz: float) -> list[Value]:
-    """The time of one block through a design, where its tests have measured the clocks."""
+    """Returns the time of one block through a design, if its tests have measured the clocks."""
     found = Value("latency", "ns", 1000 * clocks / clock_mhz, "measured in simulation", details={"clocks": clocks})
     return [found] if clocks else []
 
@@ -59,7 +59,7 @@ def _said(kept: Kept) -> str:
 
 
 def of_design(root: Path, design: Design, recipe: str = "") -> Fields:
-    """What says which design figures are of, and from which sources."""
+    """Returns the fields that identify a figure's design and its sources."""
     settings: dict[str, Setting] = {name: int(text) if text.isdecimal() else text for name, text in design.labels}
     if recipe:
         settings["recipe"] = recipe

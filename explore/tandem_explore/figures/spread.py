@@ -1,4 +1,4 @@
-"""What several seeds say together: median, range, and how sure a median and the ratio of two are."""
+"""Statistics over seeds: median, range, and the confidence in a median and in the ratio of two."""
 
 import random
 from dataclasses import dataclass

@@ -1,1 +1,1 @@
-"""What is explored: points of grids, the designs that they are, and the tests that let a design in."""
+"""The points of grids, the designs that they stand for, and the tests that let a design in."""

@@ -1,7 +1,7 @@
-"""What lets a core into the figures: the tests of its algorithm passed in exactly these parameter values.
+"""Lets a core into the figures if its algorithm's tests pass with exactly these parameter values.
 
-The tests also measure what should not come from a formula: clocks per block or word, and latency. Where TANDEM_VECTORS
-names a directory with published answers they check those, too; the result says how many, and how many tests were skipped.
+The tests also measure what should not come from a formula: clocks per block or word, and latency. If TANDEM_VECTORS
+names a directory with published answers, they check those, too; the result says how many, and how many tests were skipped.
 """
 
 import fcntl
@@ -77,7 +77,7 @@ class Gate:
 
     @property
     def tree(self) -> Path:
-        """Where it is built."""
+        """The folder of the build."""
         return self.root / "build" / f"gate-{self.algorithm}"
 
     def _inputs(self, design: Design) -> Inputs:

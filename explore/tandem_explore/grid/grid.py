@@ -81,7 +81,7 @@ def words(algorithm: Algorithm, point: Point) -> str:
 
 
 def label(parameter: Parameter, value: int) -> str:
-    """What a value is called."""
+    """Returns the name of a value."""
     return parameter.labels[parameter.values.index(value)] if parameter.labels else str(value)
 
 
@@ -119,7 +119,7 @@ def _named(parameter: Parameter) -> str:
 
 
 def _known(parameter: Parameter) -> dict[str, str | int]:
-    """What values may be called, in small letters; the numbers behind labels are no names."""
+    """Returns the possible names of values, in small letters; numbers that have labels are no names."""
     found: dict[str, str | int] = {label(parameter, value).lower(): value for value in parameter.values}
     return found | {alias.lower(): found[to.lower()] for alias, to in parameter.value_aliases.items()}
 

@@ -13,7 +13,7 @@ from tandem_tools.page import SHARED
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, BOTTOM = 64, WIDTH - 16, 52, HEIGHT - 52
 LETTER = 6.4  # pixels that a letter takes, about
-# Above this ratio of the largest to the smallest value an axis is logarithmic.
+# An axis is logarithmic above this ratio of the largest to the smallest value.
 LOGARITHMIC = 6
 SHAPES = (
     "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
@@ -29,7 +29,7 @@ SHAPES = (
 
 @dataclass(frozen=True)
 class Scale:
-    """From values between `low` and `high` to pixels."""
+    """Maps values between `low` and `high` to pixels."""
 
     low: float
     high: float
@@ -38,7 +38,7 @@ class Scale:
     log: bool
 
     def at(self, value: float) -> float:
-        """Where a value is."""
+        """Returns the place of a value."""
         if self.log:
             part = math.log(value / self.low) / math.log(self.high / self.low)
         else:
@@ -135,7 +135,7 @@ def _colours() -> str:
 
 
 def facet(group: Group) -> str:
-    """What the points are told apart by: the architecture, or the last parameter of few values."""
+    """Returns what tells the points apart: the architecture, or the last parameter of few values."""
     if len({p.architecture for p in group.points}) > 1:
         return "architecture"
     names = list(dict.fromkeys(name for p in group.points for name in p.parameters))

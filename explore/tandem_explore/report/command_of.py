@@ -32,7 +32,7 @@ def command_of(stored: str, grid: str, target: str) -> str:
 
 
 def _is(name: str, target: str) -> bool:
-    """Whether the name of a target on the command line is what rows call `target`."""
+    """Returns whether the name of a target on the command line stands for what rows call `target`."""
     titles = {device.target: device.title for device in DEVICES} | {"xilinx-7": "Xilinx 7-series"}
     if name in titles:
         return titles[name] == target

@@ -1,4 +1,4 @@
-"""What the store has of a design's steps today, beside the figures that were stored of it."""
+"""Compares the stored figures of a design with what the store has of its steps today."""
 
 from dataclasses import dataclass, field
 from math import isclose
@@ -20,7 +20,7 @@ CHECKED = (
 
 @dataclass
 class Outcome:
-    """What a look-up came to: how many figures agree, which do not, and what is not in the store."""
+    """The outcome of a look-up: the number of figures that agree, those that do not, and what the store lacks."""
 
     same: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -28,12 +28,12 @@ class Outcome:
 
     @property
     def summary(self) -> str:
-        """In a few words."""
+        """The outcome in a few words."""
         gone = ", some not in the store" if self.missing else ""
         return f"{self.same} figures are the same{f', {len(self.wrong)} are not' if self.wrong else ''}{gone}"
 
     def compare(self, metrics: Metrics, values: list[rows.Value]) -> None:
-        """Compares figures with what was stored of them."""
+        """Compares figures with the stored ones."""
         for value in values:
             if value.metric in CHECKED and value.metric in metrics:
                 stored = metrics[value.metric]

@@ -1,4 +1,4 @@
-"""What the stored figures say, point by point: the data behind every form of the report."""
+"""The stored figures, point by point: the data behind every form of the report."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from tandem_facts.schema import FactsError
 from tandem_tools.front import Direction, front
 from tandem_tools.results import PART, Figure
 
-# What makes a point better than another, where both have it.
+# A point is better than another by these criteria, if both have the figures.
 CRITERIA: dict[str, Direction] = {"rate": "high", "area": "low", "latency": "low", "block_rams": "low"}
 
 
@@ -28,7 +28,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Source:
-    """Where figures come from: the command that stored them, and what it ran on."""
+    """The origin of figures: the command that stored them, and the machine that it ran on."""
 
     command: str
     commit: str
@@ -85,7 +85,7 @@ class Group:
 
     @property
     def in_cells(self) -> bool:
-        """Whether these are standard cells, whose area is in gate equivalents."""
+        """True if these are standard cells, whose area is in gate equivalents."""
         return any(axis.unit == "kGE" for axis in self.axes)
 
 
@@ -106,7 +106,7 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
     """Sorts the figures of exploration into groups and points.
 
     Raises:
-        FactsError: There are none, or they are of a design that no algorithm.toml knows.
+        FactsError: There are no figures, or no algorithm.toml knows their design.
     """
     known = {algorithm.name: algorithm for algorithm in algorithms}
     groups_of: dict[tuple[str, str, str], dict[tuple[object, ...], Metrics]] = {}
@@ -117,7 +117,7 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
         raise FactsError("no figures of exploration in these files: `tandem-explore` with --json stores some")
     sources: dict[Source, int] = {}
     groups = [_group(place, list(designs.values()), known, sources) for place, designs in groups_of.items()]
-    # What is placed, then cells, then what is only synthesised or has failed.
+    # The order is: placed groups, then cells, then those that are only synthesised or have failed.
     groups.sort(key=lambda group: (all(axis.key != "rate" for axis in group.axes), group.in_cells))
     shown = {group.algorithm for group in groups}
     return Report(groups, list(sources), {name: known[name].others for name in sorted(shown)})

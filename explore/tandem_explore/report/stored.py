@@ -39,7 +39,7 @@ def figures_of(found: list[Figure], point: Named) -> dict[str, Metrics]:
 
 
 def _same(figure: Figure, named: Named) -> bool:
-    """Whether a figure is of the point; one with more parameters than the point has is of another design."""
+    """Returns whether a figure is of the point; one with more parameters than the point is of another design."""
     architecture = named.point.architecture
     parameters = named.algorithm.parameters_of(architecture)
     words = {p.name: p.words[p.values.index(named.point.values[p.name])] for p in parameters}

@@ -12,7 +12,7 @@ HEAD = (
     "clock MHz", "lowest clock MHz", "highest clock MHz", "rate Gb/s", "latency ns", "latency clocks", "rate per area",
     "front", "command", "commit", "date", "tools",
 )  # fmt: skip
-# What LaTeX takes for commands.
+# LaTeX takes these for commands.
 SPECIAL = re.compile(r"([&%$#_{}])")
 
 

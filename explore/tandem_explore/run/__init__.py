@@ -1,1 +1,1 @@
-"""How steps run: in which order, where, within which budget; and what a sweep comes to."""
+"""The run of a sweep's steps: their order, machines and budget, and the resulting figures."""

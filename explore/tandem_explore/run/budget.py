@@ -1,4 +1,4 @@
-"""What a sweep may cost: a number of runs, or CPU time."""
+"""The budget of a sweep: a number of runs, or CPU time."""
 
 import re
 from dataclasses import dataclass
@@ -28,13 +28,13 @@ class Budget:
         """
         found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([hms]?)", text.strip())
         if not found or float(found[1]) <= 0 or (not found[2] and "." in found[1]):
-            raise ValueError(f"{text!r} is no budget: give a number of runs, or CPU time like 2.5h, 40m, 90s")
+            raise ValueError(f"{text!r} is not a budget: give a number of runs, or CPU time like 2.5h, 40m, 90s")
         if not found[2]:
             return Budget(runs=int(found[1]))
         return Budget(cpu_s=float(found[1]) * UNITS[found[2]])
 
     def allows(self, at_work: list[Step], step: Step, estimates: Estimates) -> bool:
-        """Whether another step may begin while some are at work."""
+        """Returns whether another step may begin while some are at work."""
         if self.runs and self.spent_runs + len(at_work) >= self.runs:
             return False
         if not self.cpu_s:

@@ -1,4 +1,4 @@
-"""What steps will take, from what such steps took before: `run.json` in the store."""
+"""Estimates of steps, from the costs of earlier ones: `run.json` in the store."""
 
 from dataclasses import dataclass, field
 from statistics import median
@@ -23,13 +23,13 @@ UNKNOWN = Estimate(0, 0, executors.USUAL_MIB, False)
 
 @dataclass
 class Estimates:
-    """Of every kind of step, what some took: (size, seconds, CPU seconds, MiB)."""
+    """The costs of earlier steps, by kind: (size, seconds, CPU seconds, MiB)."""
 
     past: dict[str, list[tuple[int, float, float, int]]] = field(default_factory=dict)
 
     @staticmethod
     def read(store: Store) -> "Estimates":
-        """What the store has, of steps that failed, too, as far as it is known."""
+        """Reads the costs in the store, as far as they are known; steps that failed count, too."""
         found = Estimates()
         for folder in (path.parent for path in store.root.glob(f"*/{RUN}") if is_step(path.parent.name)):
             run = Taken.read(folder)
@@ -38,7 +38,7 @@ class Estimates:
         return found
 
     def of(self, step: Step, kind: str = "") -> Estimate:
-        """Medians over the ten steps of its kind whose size is nearest; time grows with the size, memory does not shrink."""
+        """Returns medians over the ten steps nearest in size; time is scaled with the size, memory is not scaled down."""
         past = self.past.get(kind or step.inputs()["step"], [])
         if not past:
             return UNKNOWN

@@ -1,4 +1,4 @@
-"""Where steps run: processes of this machine, or the workers of a Dask cluster. The store is the truth, not the engine."""
+"""Pools in which steps run: processes of this machine, or workers of a Dask cluster. The store alone has the results."""
 
 import importlib
 import os
@@ -11,7 +11,7 @@ from tandem_eda import eda
 from tandem_eda.steps import Step, Terms, perform
 from tandem_eda.store import Kept, StoreError
 
-# What a step is taken to need when nothing like it is in the store.
+# A step counts with this memory if the store has none like it.
 USUAL_MIB = 1200
 
 
@@ -90,7 +90,7 @@ class Cluster:
 
 
 def _ready() -> bool:
-    """Whether a worker has what the explorer consists of: it has, if this runs."""
+    """Returns True; a worker that lacks a part of the explorer fails before."""
     return True
 
 

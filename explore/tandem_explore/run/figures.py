@@ -1,4 +1,4 @@
-"""What a sweep of one target comes to, as stored figures."""
+"""The stored figures of a sweep over one target."""
 
 import argparse
 import sys
@@ -59,6 +59,6 @@ def _placed(
 
 
 def _baseline(found: list[Placed], name: str) -> Placed | None:
-    """What rates are compared with: the first design of an architecture, or the first that there is."""
+    """Returns the design that rates are compared with: the first of an architecture, or the first of all."""
     usable = [each for each in found if each.counts is not None and each.clocks_mhz]
     return next((each for each in usable if each.design.name == name), next(iter(usable), None))

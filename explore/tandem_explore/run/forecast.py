@@ -1,4 +1,4 @@
-"""What a sweep would run, and how long it would take, by what such steps took before."""
+"""Forecasts the runs of a sweep and their time, from the costs of earlier steps."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,14 +30,14 @@ class Count:
     def __str__(self) -> str:
         if not self.to_run:
             return f"{self.total} {self.what}, all in the store"
-        guess = f"about {duration(self.cpu_s)} of CPU time" if self.to_run > self.unknown else "nothing known of how long"
+        guess = f"about {duration(self.cpu_s)} of CPU time" if self.to_run > self.unknown else "time unknown"
         rest = f", {self.unknown} of them unknown" if 0 < self.unknown < self.to_run else ""
         return f"{self.total} {self.what}, {self.to_run} to run: {guess}{rest}"
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a sweep is asked for: designs, and for those that are placed clocks and seeds."""
+    """The request for a sweep: designs, and the clocks and seeds of those that are placed."""
 
     root: Path
     designs: list[Design]
@@ -46,14 +46,14 @@ class Wanted:
 
 
 def forecast(wanted: Wanted, targets: list[Target], jobs: int, store: Store) -> list[str]:
-    """Lines that say it, and the sum at the end."""
+    """Returns the lines of the forecast, with the sum at the end."""
     estimates = Estimates.read(store)
     counts = [(target.name, count) for target in targets for count in _counts(wanted, target, store, estimates)]
     cpu_s = sum(count.cpu_s for _, count in counts)
     to_run = sum(count.to_run for _, count in counts)
     unknown = sum(count.unknown for _, count in counts)
     lines = [f"{name}: {count}" for name, count in counts]
-    rest = f", and {unknown} of which nothing is known" if unknown else ""
+    rest = f", and {unknown} of unknown time" if unknown else ""
     time = f"{duration(cpu_s)} of CPU time, {duration(cpu_s / jobs)} on {jobs} processors{rest}"
     return [*lines, f"together {to_run} runs: {time}" if to_run else "nothing to do"]
 

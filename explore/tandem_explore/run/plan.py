@@ -1,4 +1,4 @@
-"""What a sweep does for each kind of target, and in which order."""
+"""The steps of a sweep for each kind of target, in order."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ Netlists = dict[Design, Kept]
 
 
 def syntheses(root: Path, target: PlacedTarget, designs: list[Design]) -> list[placed.Synthesis]:
-    """What makes the netlists of designs."""
+    """Returns the steps that make the netlists of designs."""
     return [placed.Synthesis(root, target.yosys, target.device, design) for design in designs]
 
 
@@ -39,7 +39,7 @@ def placement(target: PlacedTarget, design: Design, netlist: Kept, freq_mhz: int
 
 
 def mappings(root: Path, target: CellsTarget | XilinxTarget, designs: list[Design]) -> list[tuple[Design, str, Step]]:
-    """What comes to figures without placement: designs, each by every recipe of its flow."""
+    """Returns the steps of targets without placement: designs, each with every recipe of its flow."""
     if isinstance(target, XilinxTarget):
         return [(design, "", xilinx.Area(root, target.yosys, design)) for design in designs]
     return [

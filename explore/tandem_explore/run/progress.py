@@ -1,4 +1,4 @@
-"""What a sweep shows of itself: a line per step that ended, and on a terminal one that says how long it will take."""
+"""The progress of a sweep: a line per step that ended, and on a terminal one with the time that is left."""
 
 import sys
 import time

@@ -17,7 +17,7 @@ RUNS_SHARE = 0.3  # of the placements that all seeds of all designs would be
 
 @dataclass(frozen=True)
 class Outcome:
-    """Who won, by number, and how many placements it took; all values that were found, by design."""
+    """The number of the winner, the number of placements, and all values that were found, by design."""
 
     winner: int
     runs: int

@@ -12,13 +12,13 @@ OBJECTIVES = (RATE, RATE_PER_AREA)
 
 
 def value(design: Placed, clock_mhz: float, objective: str) -> float:
-    """What a design is worth at a clock: Gb/s, or Gb/s per LUT."""
+    """Returns the value of a design at a clock: Gb/s, or Gb/s per LUT."""
     rate = design.rate_gbit_s(clock_mhz)
     return rate if objective == RATE else rate / design.count("luts")
 
 
 def guess(target: PlacedTarget, design: Placed, kept: Kept, objective: str) -> float:
-    """What it is worth at the clock that its netlist promises."""
+    """Returns the value of a design at the clock that its netlist promises."""
     path, _ = kept.file(placed.HARNESS)
     return value(design, depth.guess_mhz(netlist.read(path, "harness"), target.device.family), objective)
 

@@ -88,7 +88,7 @@ class Sweep:
         return not self.pool.memory_mib or needed <= self.pool.memory_mib
 
     def _ended(self, step: Step, future: "Future[Kept]") -> Kept:
-        """What a step that ended came to. That a worker died of it is its failure."""
+        """Returns the outcome of a step that ended. If its worker died, the step has failed."""
         try:
             kept = future.result()
         except Exception as error:

@@ -1,12 +1,12 @@
-// The chart: axes, the front, points with whiskers, and what is said of the point under the pointer.
+// The chart: axes, the front, points with whiskers, and the details of the point under the pointer.
 
-/** What colours stand for: value of the facet -> number of colour and shape. */
+/** Returns the map of colours: value of the facet -> number of colour and shape. */
 function categories() {
   const values = facets(view.group)[view.colour] ?? [view.group.points[0].architecture];
   return new Map(values.map((value, index) => [value, index % SHAPES.length]));
 }
 
-/** Where the staircase between two neighbours on the front has its corner: on the side of what is not reached. */
+/** Returns the path along the front; each corner lies on the side that no point reaches. */
 function staircase(front, x, y, px, py) {
   return front
       .map((p, i) => {

@@ -1,4 +1,4 @@
-// What of the data is shown, and which points are on the front of two axes.
+// The part of the data that is shown, and the points on the front of two axes.
 const view = {
   group: null,
   x: '',
@@ -15,7 +15,7 @@ const view = {
 
 const FIELDS = ['area', 'flip_flops', 'block_rams', 'clock', 'rate', 'latency', 'efficiency'];
 
-/** What tells the points of a group apart: name -> its values, in the order of the facts. */
+/** Returns what tells the points of a group apart: name -> its values, in the order of the facts. */
 function facets(group) {
   const found = {};
   const add = (name, value) => {
