@@ -1,4 +1,4 @@
-// What C has: bit fields, unions, structs by value, pointers to pointers, jumps into loops, names of a list, other
+// Features of C: bit fields, unions, structs by value, pointers to pointers, jumps into loops, names of a list, other
 // files.
 #include <assert.h>
 #include <stdio.h>

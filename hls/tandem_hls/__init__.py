@@ -1,1 +1,1 @@
-"""From C to accelerators: clang, LLVM, a scheduler, SystemVerilog, and co-simulation against the C."""
+"""Makes accelerators from C: clang, LLVM, a scheduler, SystemVerilog, and co-simulation against the C."""

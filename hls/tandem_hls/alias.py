@@ -1,4 +1,4 @@
-"""Whether two accesses of one memory may mean one word."""
+"""Decides whether two accesses of one memory may mean one word."""
 
 from tandem_hls.build import signed
 from tandem_hls.ir import Op
@@ -36,7 +36,7 @@ def difference(first: Op, second: Op) -> int | None:
 
 
 def may_alias(first: Op, second: Op) -> bool:
-    """Of two accesses in one run through a block: False only if they never mean one word, or other lanes of it."""
+    """Returns False only if two accesses in one run through a block never mean one word, or mean different lanes of it."""
     if first.memory is not second.memory:
         return False
     a, b = first.args[0], second.args[0]

@@ -1,4 +1,4 @@
-"""How many bytes the pointer arguments of a function point to, as its declaration says."""
+"""The number of bytes that a function's pointer arguments point to, from its declaration."""
 
 import contextlib
 import re
@@ -106,7 +106,7 @@ def _name(declaration: str) -> str:
 
 
 def _group(text: str) -> tuple[str, str]:
-    """What stands up to the parenthesis that closes, and what is behind that."""
+    """Returns the text up to the parenthesis that closes the group, and the text after it."""
     depth = 1
     for at, char in enumerate(text):
         depth += (char in "([{") - (char in ")]}")

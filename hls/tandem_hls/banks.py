@@ -86,7 +86,7 @@ class _Banks:
 
 
 class LowBits:
-    """How many low bits of each value are known, and what they are."""
+    """The low bits of values that are known: their number, and their value."""
 
     def __init__(self, function: Function) -> None:
         self._of: dict[Op, tuple[int, int]] = {}
@@ -145,7 +145,7 @@ def _common(width: int, found: list[tuple[int, int]]) -> tuple[int, int] | None:
 
 
 def _zeros(count: int, value: int) -> int:
-    """How many low bits are known to be 0."""
+    """Returns how many low bits are known to be 0."""
     value &= (1 << count) - 1
     return (value & -value).bit_length() - 1 if value else count
 

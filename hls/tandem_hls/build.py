@@ -18,7 +18,7 @@ def signed(value: int, width: int) -> int:
 
 
 def fold(kind: str, width: int, values: list[int], widths: list[int]) -> int | None:
-    """What an operation gives for constants, None where it has no value."""
+    """Returns the result of an operation for constants; None if it has no value."""
     a = values[0]
     b = values[1] if len(values) > 1 else 0
     inner = widths[0]
@@ -48,7 +48,7 @@ def fold(kind: str, width: int, values: list[int], widths: list[int]) -> int | N
 
 
 def zeros(op: Op) -> int:
-    """How many of the lowest bits are known to be 0."""
+    """Returns how many of the lowest bits are known to be 0."""
     if op.kind == "const":
         return (op.value & -op.value).bit_length() - 1 if op.value else op.width
     if op.kind == "shl" and op.args[1].kind == "const":
@@ -192,13 +192,13 @@ class Builder:
         return self.op("xor", a.width, a, const(-1, a.width))
 
     def both(self, a: Op | None, b: Op | None) -> Op | None:
-        """Where both hold; None holds always."""
+        """Returns the condition that both hold; None always holds."""
         if a is None or b is None:
             return a or b
         return self.op("and", 1, a, b)
 
     def negative(self, a: Op) -> Op:
-        """Zero minus it."""
+        """Returns 0 - a."""
         return self.op("sub", a.width, const(0, a.width), a)
 
     def sign(self, a: Op) -> Op:

@@ -165,7 +165,7 @@ def _fitted(user: Op, value: Op, width: int) -> Op:
 
 
 def _widen(reader: Function, channel: Channel) -> None:
-    """What is got has fewer bits; all that reads it reads it with zeros above."""
+    """Narrows the words that `reader` gets from a channel; all users get them extended with zeros."""
     found: dict[Op, Op] = {}
     for block in reader.blocks:
         reads = [op for op in block.ops if op.kind == "read" and op.callee == channel.callee]

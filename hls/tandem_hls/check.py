@@ -30,7 +30,7 @@ class Result:
 
 
 def interface_of(design: Design) -> native.Interface:
-    """What goes in and out of a call."""
+    """Returns the inputs and outputs of a call."""
     names = argument_names(design.assembly)
     scalars = [(name, each) for name, each in names if not isinstance(each, Memory)]
     by_memory = {each: name for name, each in names if isinstance(each, Memory)}
@@ -75,7 +75,7 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
 
 
 def _compared(design: Design, interface: native.Interface, trace: native.Trace) -> list[str]:
-    """What the test bench compares, in words."""
+    """Returns what the test bench compares, in words."""
     found = ["the return value"] if interface.width and design.front.returns else []
     written = [name for name, memory in interface.memories if design.assembly.written(memory)]
     statics = [memory.name for number, memory in enumerate(interface.statics) if number not in trace.touched]

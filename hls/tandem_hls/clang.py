@@ -68,7 +68,7 @@ def _run(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def lines(source: Path, options: Sequence[str] = ()) -> list[tuple[Place, str]]:
-    """What the preprocessor leaves of `source` and of all that it includes but the system's headers, with where it stands.
+    """Returns the lines of `source` and its includes that the preprocessor leaves, with their places; no system headers.
 
     Raises:
         HlsError: An included file is not there.

@@ -50,7 +50,7 @@ def cores(root: Path) -> list[Core]:
 
 
 def file_of(root: Path, assembly: Assembly) -> Path:
-    """Where the RTL of a core is kept."""
+    """Returns the file of a core's RTL."""
     return root / MADE / f"{assembly.prefix}.sv"
 
 

@@ -1,4 +1,4 @@
-"""How long operations take on a target, in nanoseconds: what the scheduler puts between two registers."""
+"""The delays of operations on a target, in nanoseconds: the scheduler puts so much between two registers."""
 
 import tomllib
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ SHIFTS = frozenset(["shl", "lshr", "ashr"])
 
 
 def is_free(op: Op) -> bool:
-    """Whether it is wires alone."""
+    """Returns whether an operation consists of wires alone."""
     return op.kind in FREE or (op.kind in SHIFTS and op.args[1].kind == "const")
 
 

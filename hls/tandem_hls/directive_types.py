@@ -99,7 +99,7 @@ class Directives:
                 lines[at] = line[:-1] + f", !{number}}}"
                 number += 1
         missing = [loop for loop in self.loops.values() if loop.key not in seen]
-        # Only functions that are used become IR: an included file may have others.
+        # The IR has only functions that are used; an included file may have others.
         warnings += [f"{loop.pragma}: warning: the program does not use the loop in line {loop.line}" for loop in missing
                      if loop.pragma]  # fmt: skip
         missing = [loop for loop in missing if not loop.pragma]

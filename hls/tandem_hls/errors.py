@@ -1,4 +1,4 @@
-"""What `tandem-hls` ends with when it cannot do what it was asked for."""
+"""The errors with which `tandem-hls` ends if it cannot do what it was asked for."""
 
 from dataclasses import dataclass
 

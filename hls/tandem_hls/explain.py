@@ -1,4 +1,4 @@
-"""What became of each loop, in words."""
+"""Explains what became of each loop."""
 
 from collections import Counter
 from pathlib import Path

@@ -62,7 +62,7 @@ class Build:
     timed: bool = True
 
     def take(self, other: "Build") -> None:
-        """What the tools have made of the same hardware."""
+        """Copies the figures of the tools for the same hardware."""
         self.luts, self.flip_flops, self.block_rams = other.luts, other.flip_flops, other.block_rams
         self.placed_mhz, self.timed, self.problem = other.placed_mhz, other.timed, other.problem
 
@@ -178,7 +178,7 @@ def _implemented(number: int, build: Build, *, target: targets.PlacedTarget, see
 
 
 def settings(build: Build) -> str:
-    """What was chosen, in words."""
+    """Returns the choices in words."""
     return " ".join(f"{choice.key}={choice.shown}" for choice in build.choices)
 
 

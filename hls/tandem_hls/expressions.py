@@ -24,7 +24,7 @@ def _slice(name: str, high: int, low: int, whole: int) -> str:
 
 
 def expression(op: Op, names: list[str]) -> str:
-    """What `op` computes from operands of these names."""
+    """Returns an expression for `op` over operands of these names."""
     kind, width = op.kind, op.width
     a = names[0]
     inner = op.args[0].width

@@ -19,7 +19,7 @@ from tandem_hls.ir import Op
 from tandem_hls.measure import module, operation, placed, run
 from tandem_hls.simulate import tool
 
-# Of each kind in the table: what is placed, by width, and the widths.
+# The table's kinds: for each, the operation that is placed for it, and the widths.
 OPERATIONS = {
     "add": ("add", (8, 16, 32, 64)),
     "less": ("ult", (8, 16, 32, 64)),

@@ -1,4 +1,4 @@
-"""From C to LLVM IR that is ready to become hardware: clang, checks, LLVM's passes."""
+"""Compiles C to LLVM IR that is ready to become hardware: clang, checks, LLVM's passes."""
 
 import re
 from dataclasses import dataclass, field
@@ -119,7 +119,7 @@ def _reached(module: Module, top: str) -> list[str]:
 
 
 def _returns(raw: Module, reached: list[str]) -> bool:
-    """Whether the result of the top may say anything: it is not one and the same constant that the C has."""
+    """Returns whether the result of the top can vary: whether the C has more than one constant for it."""
     if any(called in ENDS for name in reached for called, _ in _calls(raw.functions[name])):
         return True
     insts = [inst for block in raw.functions[reached[0]].blocks for inst in block.insts]

@@ -27,7 +27,7 @@ def idle_loops(module: Module, functions: list[str]) -> list[str]:
 
 
 def _said(module: Module, inst: Inst) -> str:
-    """What the metadata of a loop says, the names in it included."""
+    """Returns the metadata of a loop, with those that it names."""
     text = module.metadata.get(inst.loop, "") if inst.loop >= 0 else ""
     return text + "".join(module.metadata.get(int(part), "") for part in _numbers(text))
 
@@ -56,7 +56,7 @@ def _body(function: Function, by_name: dict[str, Block], latch: Block) -> list[B
 
 
 def _effect(function: Function, body: list[Block]) -> bool:
-    """Whether anything that the loop does can be seen outside of it."""
+    """Returns whether any effect of the loop can be seen outside of it."""
     inner = {id(inst) for block in body for inst in block.insts}
     stored: set[str] = set()
     for block in body:

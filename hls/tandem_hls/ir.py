@@ -110,7 +110,7 @@ class Block:
     apart: str = ""
 
     def decides(self) -> list[Op]:
-        """What its end reads."""
+        """The operations that the end of the block reads."""
         return [*self.guards, *([self.value] if self.value is not None else [])]
 
     def __repr__(self) -> str:
@@ -170,7 +170,7 @@ class Memory:
         return self.word_bytes // self.lane_bytes
 
     def words(self) -> list[int]:
-        """What it contains when the program begins."""
+        """Returns the content when the program begins."""
         data = bytearray(self.image.ljust(self.depth * self.word_bytes, b"\0"))
         for offset, (memory, inner) in self.pointers.items():
             data[offset : offset + 8] = ((memory.number << 32) + inner & (1 << 64) - 1).to_bytes(8, "little")
@@ -199,7 +199,7 @@ class Channel:
 
     @property
     def callee(self) -> str:
-        """What its accesses name."""
+        """The name in its accesses."""
         return PREFIX + self.name
 
 

@@ -1,4 +1,4 @@
-"""What a file of LLVM IR is made of, as `llvm_text` reads it."""
+"""The parts of a file of LLVM IR, as `llvm_text` reads it."""
 
 from dataclasses import dataclass, field
 

@@ -14,7 +14,7 @@ from tandem_hls.llvm_types import Type
 
 
 class Module:
-    """What a file of LLVM IR contains."""
+    """The contents of a file of LLVM IR."""
 
     def __init__(self, text: str) -> None:
         self.types: dict[str, Type] = {}

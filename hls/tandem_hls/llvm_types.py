@@ -63,7 +63,7 @@ class Type:
 
     @cached_property
     def has_pointer(self) -> bool:
-        """Whether a pointer is in it."""
+        """True if the type contains a pointer."""
         return self.kind == "ptr" or any(field.has_pointer for field in self.fields)
 
     def gaps(self) -> set[int]:

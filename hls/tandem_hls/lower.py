@@ -1,4 +1,4 @@
-"""From LLVM IR to the operations of `ir`: one LLVM instruction becomes a few of them."""
+"""Turns LLVM IR into the operations of `ir`: one LLVM instruction becomes a few of them."""
 
 import re
 from dataclasses import dataclass, field
@@ -375,7 +375,7 @@ STREAMS = frozenset(["tandem_read", "tandem_part", "tandem_write", "tandem_write
 
 
 def _field(kind: Type, indices: list[int]) -> tuple[int, int]:
-    """Where a field of an aggregate lies in the bits of the whole: lowest bit, and how many."""
+    """Returns the place of a field in the bits of an aggregate: lowest bit, and number of bits."""
     low = 0
     for index in indices:
         if kind.kind == "struct":

@@ -1,4 +1,4 @@
-"""What nextpnr says of an operation between registers, beside `delays.toml`: `python -m tandem_hls.measure add 32`.
+"""Prints nextpnr's delay of an operation between registers, beside `delays.toml`: `python -m tandem_hls.measure add 32`.
 
 The operation alone is placed in an otherwise empty LFE5UM5G-85F-8, once with each seed, so wires are as short as they get.
 Both figures are from clock to clock: register, operation, wires and set-up. Modelled by the tools; no board was measured.
@@ -57,7 +57,7 @@ def measured(op: Op, seeds: list[int]) -> list[float]:
 
 
 def placed(text: str, seeds: list[int]) -> list[dict[str, Any]]:
-    """What nextpnr reports of module `top`, with each seed.
+    """Returns nextpnr's report about module `top`, for each seed.
 
     Raises:
         HlsError: A tool is missing or fails.

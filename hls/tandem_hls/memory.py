@@ -1,4 +1,4 @@
-"""Which objects an address may mean, how each object is cut into words, and accesses of words in place of addresses."""
+"""Finds the objects that addresses may mean, cuts them into words, and turns accesses of addresses into those of words."""
 
 from dataclasses import dataclass
 
@@ -13,8 +13,8 @@ _PASSES = frozenset(["add", "and", "or", "xor", "shl", "lshr", "ashr", "phi", "z
 def resolve(program: Program, directives: Directives) -> None:
     """Turns `pload` and `pstore` into `load` and `store` of memories.
 
-    Where an address may mean several objects, all of them are read and the one that is meant is taken, or each is
-    written if it is meant: an address is the object's number above 32 bits of offset.
+    If an address may mean several objects, a load reads all of them and takes the one that is meant, and a store writes
+    each only if it is meant. An address is the object's number above 32 bits of offset.
 
     Raises:
         HlsError: A pointer argument of the top without a size.
@@ -42,7 +42,7 @@ class _PointsTo:
         self._returned: dict[str, int] = {}
 
     def objects(self, op: Op) -> list[Memory]:
-        """What an address may mean."""
+        """Returns the objects that an address may mean."""
         mask = self._mask(op)
         return [memory for memory in self.memories if mask >> memory.number & 1]
 
@@ -60,7 +60,7 @@ class _PointsTo:
         return found
 
     def run(self) -> None:
-        """Until nothing is added."""
+        """Repeats until nothing is added."""
         for memory in self.memories:
             for other, _ in memory.pointers.values():
                 self.inside[memory] |= 1 << other.number

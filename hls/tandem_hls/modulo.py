@@ -27,7 +27,7 @@ class Carried:
 
 
 def is_loop(block: Block) -> bool:
-    """Whether a block is a loop by itself."""
+    """Returns whether a block is a loop by itself."""
     return block in block.targets and block.end in ("cond", "multi")
 
 
@@ -153,7 +153,7 @@ def captures(block: Block, plan: Plan, latch: int) -> dict[Op, int]:
 
 
 def _memory(block: Block) -> list[Carried]:
-    """What accesses of one iteration wait for in earlier ones."""
+    """Returns the waits of one iteration's accesses for those of earlier ones."""
     found = []
     steps = _counters(block)
     accesses = [op for op in block.ops if op.kind in ("load", "store")]

@@ -18,11 +18,11 @@ _KEYWORDS = frozenset("""
 
 
 def identifier(text: str) -> bool:
-    """Whether SystemVerilog takes it as a name."""
+    """Returns whether SystemVerilog takes `text` as a name."""
     return re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", text) is not None and text not in _KEYWORDS
 
 
-# What stands behind the name of a memory or of a callee in the names of their ports.
+# The names of ports begin with the name of a memory or callee, and end like this.
 _MEMORY_PORT = re.compile(r"(.+)_(?:r(?:addr|e|data)\d*|w(?:addr|data|e))")
 _CALLEE_PORT = re.compile(r"(.+)_(?:start|done|return|ended|arg\d+)")
 # Names that every module may have: its states, and when it stands still.

@@ -304,7 +304,7 @@ class _Rebuild:
 
 
 def _signed_bits(op: Op) -> int:
-    """In how many bits a value fits in two's complement."""
+    """Returns the number of bits that hold the value in two's complement."""
     if op.kind == "const":
         value = signed(op.value, op.width)
         return (value if value >= 0 else ~value).bit_length() + 1
@@ -336,7 +336,7 @@ def _few_bits(value: int, width: int) -> bool:
 
 
 def _unique(block: Block, new: dict[Op, Op]) -> None:
-    """What is computed twice in a block is computed once."""
+    """Joins operations of a block that compute the same."""
     known: dict[tuple[object, ...], Op] = {}
     found: dict[Op, Op] = {}
     kept = []

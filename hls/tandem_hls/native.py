@@ -196,7 +196,7 @@ int main(int argc, char** argv) {
 
 @dataclass
 class Interface:
-    """What goes in and out of one call, in the order of the trace."""
+    """The inputs and outputs of one call, in the order of the trace."""
 
     scalars: list[tuple[str, Op]]
     memories: list[tuple[str, Memory]]
@@ -208,7 +208,7 @@ class Interface:
 
 @dataclass
 class Trace:
-    """What the native program did: its exit status, what it printed, and the file of calls."""
+    """The outcome of the native program: its exit status, its output, and the file of calls."""
 
     status: int
     output: str

@@ -9,7 +9,7 @@ from tandem_hls.llvm_types import Type
 
 # The number of the first function whose address is kept; memories have smaller ones.
 FUNCTIONS = 1 << 31
-# What a constant expression may compute with numbers.
+# A constant expression may compute these of numbers.
 COMPUTED = frozenset(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "zext", "sext", "select"])
 
 
@@ -115,12 +115,12 @@ class Objects:
 
 
 def _element(kind: Type) -> Type:
-    """What an array is made of."""
+    """Returns the type of an array's elements."""
     return _element(kind.fields[0]) if kind.kind == "array" else kind
 
 
 def address(build: Builder, parts: list[Op], source: Type) -> Op:
-    """What getelementptr computes: a base and its indices, in bytes."""
+    """Returns the address that getelementptr computes, in bytes, from a base and its indices."""
     total = parts[0]
     kind = source
     for number, index in enumerate(parts[1:]):

@@ -1,4 +1,4 @@
-"""When each operation of a function happens: blocks one clock after another, loops as pipelines where that is faster."""
+"""Plans the clock of each operation of a function: blocks one after another, loops as pipelines if that is faster."""
 
 from tandem_hls.delays import Delays
 from tandem_hls.directive_types import Directives

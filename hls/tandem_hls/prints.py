@@ -1,4 +1,4 @@
-"""What a program prints, for a test to compare: calls of printf and its kind become values at a port of the hardware.
+"""The output of a program, for a test to compare: calls of printf and its kind become values at a port of the hardware.
 
 Hardware that is built leaves them out.
 """

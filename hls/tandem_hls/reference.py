@@ -1,4 +1,4 @@
-"""What a C function computes, as logic without a clock: LLVM IR without loops and calls, one wire for each value.
+"""A C function as logic without a clock: LLVM IR without loops and calls, one wire for each value.
 
 Nothing here is used to make hardware but the reader of LLVM IR, so a proof that both are equal says something.
 """

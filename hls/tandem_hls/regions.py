@@ -63,7 +63,7 @@ def _open_switches(function: Function) -> None:
 
 
 def _switch_obstacle(block: Block) -> str:
-    """Why a switch stays one: what it leads to would not be shorter side by side."""
+    """Returns why a switch stays one: its cases would not be shorter side by side. Empty if they would."""
     targets = set(block.targets)
     if len(targets) > WAYS:
         return _said(block, f"a switch of {len(targets)} ways, more than {WAYS}", "a table, or fewer cases")
@@ -100,7 +100,7 @@ def _replace(function: Function, gone: dict[Op, Op]) -> None:
 
 def _obstacle(block: Block, target: Block, depth: dict[Block, object], steps: Callable[[Block], int],
               most: int) -> str | None:  # fmt: skip
-    """Why a block is not merged into the one before: None if it can be, empty if that is how the program goes."""
+    """Returns why a block is not merged into the one before: None if it can be, empty if the program's flow forbids it."""
     if target is block or target.preds != [block]:
         return ""
     if block.end == "switch":
@@ -125,9 +125,9 @@ def _obstacle(block: Block, target: Block, depth: dict[Block, object], steps: Ca
 
 
 def why_apart(latch: Block, body: list[Block], *, inner: bool) -> list[str]:
-    """Why a loop is not one block with a test at its end, and what to write instead, a line for each reason.
+    """Returns why a loop is not one block with a test at its end, and what to write instead, a line for each reason.
 
-    `inner`: there is no loop inside.
+    `inner` is true if there is no loop inside.
     """
     if not inner:
         return [_said(latch, "a loop is inside", "#pragma tandem unroll in front of that, or one loop for both")]
@@ -264,7 +264,7 @@ def _merge(block: Block, target: Block, gone: dict[Op, Op]) -> None:
 
 
 def _entries(build: Builder, block: Block) -> list[tuple[Op | None, Block]]:
-    """Where a block goes: the first whose condition holds; the last has none."""
+    """Returns the targets of a block: the first whose condition holds is taken; the last has none."""
     if block.end == "br":
         return [(None, block.targets[0])]
     if block.end == "cond":
@@ -275,7 +275,7 @@ def _entries(build: Builder, block: Block) -> list[tuple[Op | None, Block]]:
 
 
 def _taken(build: Builder, block: Block, target: Block) -> Op | None:
-    """When the block goes to the target; None: always."""
+    """Returns the condition for going to the target; None if it always does."""
     if block.end == "br":
         return None
     before: Op | None = None

@@ -1,4 +1,4 @@
-/* What programs call of the C library, for hardware: linked where a program has no definition of its own, and inlined. */
+/* The C library for hardware. Programs link these functions unless they define their own; the calls are inlined. */
 #define WEAK __attribute__((weak))
 #define DROPPED __attribute__((weak, always_inline))
 typedef unsigned long size_t;
@@ -106,7 +106,7 @@ WEAK long atol(const char* s) {
 }
 WEAK int atoi(const char* s) { return (int)atol(s); }
 
-/* What is left of `llvm.memcpy` and its kind, by the alignment that both sides have. */
+/* Calls of `llvm.memcpy` and its kind end here, by the alignment that both sides have. */
 #define COPY(bytes, type)                                                                          \
   WEAK void tandem_memcpy_##bytes(type* restrict to, const type* restrict from, size_t n) {        \
     for (size_t i = 0; i < n / bytes; ++i) to[i] = from[i];                                        \

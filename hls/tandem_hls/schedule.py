@@ -38,17 +38,17 @@ class Edge:
 
 
 def stages(plan: Plan) -> int:
-    """How many iterations a pipeline holds."""
+    """Returns how many iterations a pipeline holds."""
     return -(-plan.steps // plan.interval)
 
 
 def is_synchronous(op: Op) -> bool:
-    """Whether its value is there one clock later."""
+    """Returns whether the value is there one clock later."""
     return op.kind == "load" and op.memory is not None and op.memory.place == "block"
 
 
 def memory_edges(ops: list[Op]) -> list[Edge]:
-    """What accesses of memories and calls must wait for."""
+    """Returns the edges by which accesses of memories and calls wait."""
     edges = []
     by_memory: dict[Memory, list[Op]] = defaultdict(list)
     barrier: Op | None = None
@@ -148,7 +148,7 @@ def list_schedule(block: Block, delays: Delays, period: float, bounds: dict[Op, 
 
 
 class Ports:
-    """Which ports of memories and shared multipliers are taken in which clock, modulo an interval if there is one."""
+    """The ports of memories and shared multipliers that are taken in each clock, modulo an interval if there is one."""
 
     def __init__(self, interval: int = 0) -> None:
         self.interval = interval
@@ -229,13 +229,13 @@ def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports
 
 
 def _serves_others(op: Op) -> bool:
-    """Whether what makes it, without a clock, makes other values in other clocks: a port of a memory, or a multiplier."""
+    """Returns whether a shared part without a clock makes this value: a memory's port, or a multiplier."""
     read = op.kind == "load" and op.memory is not None and op.memory.place not in ("block", "registers")
     return read or op.unit is not None
 
 
 def _through_shared(plan: Plan, op: Op, step: int) -> bool:
-    """Whether a value comes, in this clock, out of what serves others: two behind one another could become a loop."""
+    """Returns whether a value comes through such a part in this clock: two of them in a row could become a loop."""
     queue, seen = [op], {op}
     while queue:
         each = queue.pop()

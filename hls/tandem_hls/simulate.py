@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
 
 @dataclass
 class Outcome:
-    """What came of a simulation: cycles of all calls, and what differed."""
+    """The outcome of a simulation: cycles of all calls, and the differences."""
 
     calls: int
     cycles: int
@@ -41,7 +41,7 @@ class Outcome:
 
     @property
     def agrees(self) -> bool:
-        """Whether every call gave what the native program gave."""
+        """True if every call gave the native program's result."""
         return not self.differences
 
 
@@ -283,8 +283,8 @@ def verilator_command() -> tuple[str, dict[str, str]]:
 def _verilator(folder: Path) -> list[str]:
     (folder / "main.cpp").write_text(_MAIN)
     program, env = verilator_command()
-    # How a compiler takes the header of a model in several files, and which Python there is: the packaged Verilator's
-    # makefile knows neither.
+    # These say how a compiler takes the header of a model in several files, and which Python there is: the makefile of
+    # the packaged Verilator knows neither.
     known = ["-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include", "-MAKEFLAGS", f"PYTHON3={sys.executable}"]
     _build([program, *known, "--cc", "--exe", "--build", "-j", "2", "-Wno-fatal", "-Wno-WIDTH", "-O3", "--x-assign", "fast", "--x-initial", "fast",
             "--top-module", "tandem_bench", "-Mdir", "obj", "-CFLAGS", "-O1", "main.cpp", "bench.sv", "design.sv"], folder, env)  # fmt: skip

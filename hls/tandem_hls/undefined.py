@@ -56,7 +56,7 @@ def undefined(design: Design, interface: native.Interface, folder: Path, *, rand
 
 
 def _place(report: str) -> str:
-    """Where the access is: the first frame whose line is known."""
+    """Returns the place of the access: the first frame whose line is known."""
     for binary, offset, file, line in _FRAME.findall(report)[:6]:
         if file:
             return f" in {file}:{line}"

@@ -121,7 +121,7 @@ def memory_module(memory: Memory, module: str, read_ports: int, *, written: bool
         lines[-1] += ","
         lines += [f"  input  logic {vector(memory.index_bits)} waddr_i,", f"  input  logic {vector(width)} wdata_i,",
                   f"  input  logic {vector(lanes)} we_i"]  # fmt: skip
-    # What is read without a clock can only lie in LUTs; a style would forbid tables there.
+    # A memory that is read without a clock can only lie in LUTs; a style would forbid tables there.
     kind = "ram_style" if written else "rom_style"
     style = f'(* {kind} = "block", no_rw_check *)' if block else "(* no_rw_check *)"
     lines += [");", f"  {style}", f"  logic {vector(width)} words [{depth}];", "  initial begin"]
@@ -158,7 +158,7 @@ def memory_module(memory: Memory, module: str, read_ports: int, *, written: bool
 
 
 def division(callee: str) -> tuple[str, int, bool] | None:
-    """What `div:32:sdiv` asks for: which result, of how many bits, signed."""
+    """Returns the parts of `div:32:sdiv`: the result, its width in bits, and whether it is signed."""
     if not callee.startswith("div:"):
         return None
     _, width, kind = callee.split(":")

@@ -1,4 +1,4 @@
-"""Whether the operations of a function keep the rules of `ir`: tests check after every pass, `--verify` does for users."""
+"""Checks that the operations of a function keep the rules of `ir`; tests do after every pass, users with `--verify`."""
 
 from tandem_hls.build import COMPARES
 from tandem_hls.errors import HlsError
@@ -34,7 +34,7 @@ verifier = Verifier()
 
 
 def faults(function: Function) -> list[str]:
-    """What is wrong, in words; empty if nothing is."""
+    """Returns the faults in words; empty if there are none."""
     found = _blocks(function)
     if found:
         return found
@@ -82,7 +82,7 @@ def _blocks(function: Function) -> list[str]:
 
 
 def _there(op: Op, block: Block, at: int, place: dict[Op, tuple[Block, int]], above: dict[Block, Block]) -> bool:
-    """Whether a value has been computed before place `at` of a block."""
+    """Returns whether a value has been computed before place `at` of a block."""
     if op.kind in ("const", "arg", "addr"):
         return True
     if op not in place:

@@ -7,7 +7,7 @@ from tandem_hls.ir import EFFECTS, Function, Op
 
 
 def sizes_of(function: Function) -> dict[Op, int]:
-    """How many low bits of each value may be other than 0."""
+    """Returns how many low bits of each value may be other than 0."""
     size: dict[Op, int] = {}
     users: dict[Op, list[Op]] = defaultdict(list)
     ops = list(function.ops())
@@ -117,7 +117,7 @@ def _size(op: Op, size: dict[Op, int]) -> int:
 
 
 def needs_of(function: Function, size: dict[Op, int]) -> dict[Op, int]:
-    """How many low bits of each value decide anything."""
+    """Returns how many low bits of each value decide anything."""
     need: dict[Op, int] = defaultdict(int)
     queue: list[Op] = []
 
@@ -148,7 +148,7 @@ def needs_of(function: Function, size: dict[Op, int]) -> dict[Op, int]:
 
 
 def _asks(op: Op, bits: int, size: dict[Op, int]) -> list[int]:
-    """What an operation needs of its operands, if `bits` of it are needed."""
+    """Returns how many bits of each operand an operation needs for `bits` bits of its result."""
     kind = op.kind
     every = 1 << 20
     if kind == "and" and op.args[1].kind == "const":

@@ -1,4 +1,4 @@
-"""What the scheduler takes from the table of delays: a condition pays for the bits that it selects, values do not."""
+"""The scheduler's use of the table of delays: a condition pays for the bits that it selects, values do not."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""What keeps a loop from being a pipeline is said with file, line and what to write instead, on the page, too."""
+"""The report, and the page, say with file and line why a loop is no pipeline, and what to write instead."""
 
 import html
 from pathlib import Path

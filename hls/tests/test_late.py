@@ -1,4 +1,4 @@
-"""What LLVM's passes remove is no reason to refuse a program, and what is left is refused with a sentence."""
+"""A program is not refused for parts that LLVM's passes remove; for other parts it is, with a sentence."""
 
 from pathlib import Path
 

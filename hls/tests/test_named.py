@@ -1,4 +1,4 @@
-"""What hardware leaves out or ignores is named: loops without effect, pragmas of other tools, reads outside of arrays."""
+"""The report names what hardware leaves out or ignores: loops without effect, foreign pragmas, reads outside of arrays."""
 
 from pathlib import Path
 

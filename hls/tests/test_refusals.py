@@ -1,4 +1,4 @@
-"""What cannot become hardware is refused with file, line and what to write instead."""
+"""A program that cannot become hardware is refused with file, line and what to write instead."""
 
 from pathlib import Path
 

@@ -48,7 +48,7 @@ def _design(folder: Path, program: str, more: str = "") -> flow.Design:
 @pytest.mark.parametrize("count", [1, 2, 5])
 def test_agrees(count: int, simulator: str, tmp_path: Path) -> None:
     design = _design(tmp_path, PROGRAM, f"multipliers = {count}\n")
-    # Not for what is behind each factor: an address, an index.
+    # Only factors multiply, not the address or index behind each.
     assert design.assembly.text().count(" * ") <= 2 * count
     outcome = check.check(design, random=20, simulator=simulator).outcome
     assert outcome.agrees, outcome.differences

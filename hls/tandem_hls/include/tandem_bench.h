@@ -1,4 +1,4 @@
-/* What test benches of cores in C have in common. */
+/* Functions that test benches of cores in C share. */
 #ifndef TANDEM_BENCH_H
 #define TANDEM_BENCH_H
 #include <stdint.h>

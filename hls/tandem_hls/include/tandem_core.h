@@ -1,10 +1,11 @@
-/* What a core in C sees of Tandem's core ports (docs/formats/core-ports.md).
+/* Tandem's core ports (docs/formats/core-ports.md), as a core in C sees them.
  *
  * The top takes fields of the task as arguments, by these names, in any order, and returns the tag (0 if there is
- * none), at most 64 bits, or two uint64_t in a struct: uint8_t op, uint8_t has_data, uint32_t len_bits, uint32_t
- * aad_bytes, uint64_t key0, key1, key2, key3, uint64_t iv0, iv1   byte 0 is the lowest of key0 and iv0 Words of the
- * message have as many bits as `data_bits` in [core] of the directives. Byte 0 is the lowest; bytes past the end of the
- * message are 0.
+ * none), at most 64 bits, or two uint64_t in a struct:
+ *   uint8_t op, uint8_t has_data, uint32_t len_bits, uint32_t aad_bytes
+ *   uint64_t key0, key1, key2, key3, uint64_t iv0, iv1   byte 0 is the lowest of key0 and iv0
+ * Words of the message have as many bits as `data_bits` in [core] of the directives. Byte 0 is the lowest; bytes past
+ * the end of the message are 0.
  *
  * In a test bench in C, tandem_feed() gives words to the next calls of the top, and tandem_take() what they wrote.
  */
@@ -25,7 +26,7 @@ void tandem_status(uint32_t status);
 
 enum { TANDEM_OK = 0, TANDEM_BAD_LENGTH = 1, TANDEM_BAD_IV = 3, TANDEM_UNSUPPORTED = 4, TANDEM_COUNTER_OVERFLOW = 5 };
 
-/* For test benches alone. */
+/* Test benches alone call these. */
 void tandem_feed(const void* data, uint32_t bytes, uint32_t word_bytes);
 uint32_t tandem_take(void* data, uint32_t bytes);
 #endif
