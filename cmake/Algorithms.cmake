@@ -1,5 +1,5 @@
-# What the folders under algorithms/ give to the layers above. Each list is a library that its users link; folders add to
-# it by the names of their files.
+# The folders under algorithms/ give these to the layers above. Each list is a library that its users link; folders add
+# to it by the names of their files.
 add_library(tandem_adapters INTERFACE)            # engine/*.cpp: for generated/algorithms/adapters.h
 add_library(tandem_devices INTERFACE)             # device/*.cpp, where there are any: for generated/algorithms/devices.h
 add_library(tandem_engine_checks INTERFACE)       # engine/*_test.cpp: for the tests of software as engines

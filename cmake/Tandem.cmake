@@ -117,7 +117,7 @@ function(tandem_test_without_aes name filter)
     ENVIRONMENT "OPENSSL_ia32cap=~0x200000200000000;OPENSSL_armcap=0;GTEST_OUTPUT=")
 endfunction()
 
-# What every test parses, once for all of them, and how they are compiled: of a release less optimised, for they run once.
+# Every test parses the same headers, once for all of them. Tests run once, so they are compiled less optimised.
 set(TANDEM_TEST_OPTIONS)
 if(NOT TANDEM_SANITIZE)
   set(TANDEM_TEST_OPTIONS -O1)

@@ -83,7 +83,7 @@ static void make_packets(void) {
   }
 }
 
-/* What both functions are told about a packet. */
+/* Fills in the members of a PDU that both functions need. */
 static void prepare(tandem_pdu* pdu, struct packet* packet, tandem_algorithm algorithm, const uint8_t* key) {
   memset(pdu, 0, sizeof *pdu);
   pdu->size = sizeof *pdu;
@@ -156,7 +156,7 @@ static int unprotect(tandem_batch* batch) {
   return run(batch);
 }
 
-/* Whether a protected packet is what the calls for single PDUs make of it. */
+/* Returns whether a protected packet equals the result of the calls for single PDUs. */
 static int is_right(struct packet* protected_packet, struct packet* original) {
   const struct bearer* bearer = &bearers[original->bearer];
   const uint8_t b = (uint8_t)original->bearer;

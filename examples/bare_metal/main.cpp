@@ -98,7 +98,7 @@ Status run(Engine& engine, std::span<Message> outputs) {
   return Status::ok;
 }
 
-/// What the registers say of the device. Returns ok if it is there.
+/// Reads what the registers say of the device. Returns ok if it is there.
 Status identify(BareBus& bus) {
   driver::DeviceInfo info;
   const Status status = driver::Device(bus).probe(info);

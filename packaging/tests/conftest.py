@@ -1,4 +1,4 @@
-"""What the tests of packages share: the packages, built once, and a root without Tandem to install them into."""
+"""Fixtures of the tests of packages: the packages, built once, and a root without Tandem to install them into."""
 
 import pathlib
 import re

@@ -1,4 +1,4 @@
-"""What packages hold is linked and compiled against attacks, as everything that is built."""
+"""The binaries in packages are linked and compiled against attacks, like everything that is built."""
 
 import pathlib
 

@@ -146,7 +146,7 @@ def test_the_list_of_contents_is_of_these_files_and_whole(packages: pathlib.Path
     assert all(re.fullmatch(r"SPDXRef-[A-Za-z0-9.-]+", identifier) for identifier in known)
 
 
-# What is compiled into the program, and what the one without shared libraries is linked with, too.
+# The program has these compiled in; the program without shared libraries is also linked with IN_STATIC.
 IN_PROGRAM = {"libcli11-dev", "nlohmann-json3-dev", "libtomlplusplus-dev", "libhwy-dev", "libfmt-dev"}
 IN_STATIC = {*IN_PROGRAM, "libc6-dev", "libssl-dev"}
 

@@ -26,7 +26,7 @@ def copy_of_sources(folder: pathlib.Path) -> pathlib.Path:
 
 
 def built(folder: pathlib.Path, **environment: str) -> dict[str, bytes]:
-    """What `make package` makes in a copy of the sources."""
+    """Returns the output of `make package` in a copy of the sources."""
     copy_of_sources(folder)
     how = {"CCACHE_DISABLE": "1"} if ALL else {"TANDEM_STATIC_TOO": "0"}
     done = subprocess.run(
