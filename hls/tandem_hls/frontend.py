@@ -23,7 +23,7 @@ FRESH = 6
 # Calls of tandem_channel.h.
 CHANNEL_CALLS = frozenset(["tandem_put", "tandem_get"])
 # Copies of functions that may end the program, all of which are inlined.
-MOST_ENDING = 2000
+MAX_ENDING = 2000
 HEAP = frozenset(["malloc", "calloc", "realloc", "free", "alloca", "strdup"])
 
 
@@ -268,7 +268,7 @@ def _ending(raw: Module, reached: list[str]) -> set[str]:
             copies[name] = 1 + sum(count(called, {**path, called: None}) for called in inner)
         return copies[name]
 
-    if reached[0] in found and count(reached[0], {reached[0]: None}) > MOST_ENDING:
+    if reached[0] in found and count(reached[0], {reached[0]: None}) > MAX_ENDING:
         function = raw.functions[reached[0]]
         raise HlsError(f"exit, abort or assert in what '{reached[0]}' calls: {copies[reached[0]]:,} copies of functions, "
                        "since those that may end the program are inlined",

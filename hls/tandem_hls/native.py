@@ -27,7 +27,7 @@ uint64_t tandem_random(void) {
 }
 static int on(void) {
   if (!trace) { trace = fopen(getenv("TANDEM_TRACE"), "w"); if (!trace) { perror("trace"); _Exit(97); } }
-  return calls <= MOST_CALLS;
+  return calls <= MAX_CALLS;
 }
 static struct { const uint8_t* at; uint64_t size; } places[256];
 static int place_count, shared_a, shared_b;
@@ -230,7 +230,7 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     text = wrapped(front.before, front, interface, arguments, random)
     (folder / "native.ll").write_text(text)
     harness = folder / "harness.c"
-    defines = {"PROGRAM": int(whole), "PROGRAM_ARGUMENTS": len(interface.scalars), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls, "PRINTS": int(interface.prints),
+    defines = {"PROGRAM": int(whole), "PROGRAM_ARGUMENTS": len(interface.scalars), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MAX_CALLS": most_calls, "PRINTS": int(interface.prints),
                "DATA_BYTES": interface.data_bits // 8 or 8}  # fmt: skip
     head = "".join(f"#define {name} {value}\n" for name, value in defines.items())
     harness.write_text(head + _HARNESS + ("" if random else "void tandem_random_calls(void) {}\n"))

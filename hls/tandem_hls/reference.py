@@ -20,7 +20,7 @@ _SANITIZED = ("-fsanitize=shift-exponent,integer-divide-by-zero,array-bounds", "
 _FLAT = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-unroll-threshold=1000000",
          "-mllvm", "-unroll-full-max-count=10000", "-mllvm", "-inline-threshold=1000000")  # fmt: skip
 # Bytes of all objects of a function.
-MOST_BYTES = 1024
+MAX_BYTES = 1024
 _BINARY = {"add": "+", "sub": "-", "mul": "*", "and": "&", "or": "|", "xor": "^", "shl": "<<", "lshr": ">>", "udiv": "/",
            "urem": "%"}  # fmt: skip
 _COMPARED = {"eq": "==", "ne": "!=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
@@ -86,8 +86,8 @@ class _Reference:
             ports.append(f"  output [{8 * self.sizes[memory] - 1}:0] \\after_{memory} ")
             after = self._chosen([(when, state[memory]) for when, _, state in results])
             self.wires.append(f"  assign \\after_{memory} = {after};")
-        if sum(self.sizes.values()) > MOST_BYTES:
-            raise self._refuse(f"{sum(self.sizes.values())} bytes of arrays and tables, more than {MOST_BYTES}")
+        if sum(self.sizes.values()) > MAX_BYTES:
+            raise self._refuse(f"{sum(self.sizes.values())} bytes of arrays and tables, more than {MAX_BYTES}")
         self.wires.append(f"  assign defined = ~({' | '.join(self.undefined) or ZERO});")
         body = "\n".join(self.wires)
         return f"module {name} (\n" + ",\n".join([*ports, "  output defined"]) + f"\n);\n{body}\nendmodule\n"

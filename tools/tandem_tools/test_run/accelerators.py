@@ -17,7 +17,7 @@ from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository
 
-MOST_MESSAGES = "5"  # random ones of each class of lengths
+MAX_MESSAGES = "5"  # random ones of each class of lengths
 
 
 def kinds(algorithms: Iterable[Algorithm]) -> dict[str, tuple[str, ...]]:
@@ -66,7 +66,7 @@ def main() -> int:
             return 1
         environment = os.environ | {
             "GTEST_OUTPUT": f"xml:{os.environ.get('REPORTS', root / 'build/reports')}/accelerators/{model}.xml",
-            "TANDEM_MOST_MESSAGES": MOST_MESSAGES,
+            "TANDEM_MOST_MESSAGES": MAX_MESSAGES,
         }
         command = [str(program), f"--gtest_filter={':'.join(patterns)}", "--gtest_brief=1"]
         if subprocess.run(command, cwd=root, env=environment).returncode != 0:
