@@ -10,7 +10,7 @@
 
 `tandem-hls COMMAND --help` says more; docs/how-to/from-c-to-accelerator.md is the guide.
 Exit status: 0; 1: the program cannot become hardware; 2: wrong arguments; 3: the hardware differs, or nothing was compared;
-4: no proof in the clocks or the time that were given; 130: interrupted.
+4: no proof within the given clocks or time; 130: interrupted.
 """
 
 import argparse
@@ -61,38 +61,38 @@ def main(arguments: list[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     build = _source(commands, "build", "make SystemVerilog of a C function", _build)
-    build.add_argument("-o", "--output", type=Path, help="where to write it; by default NAME.sv here")
-    build.add_argument("--name", default="", help="the module; by default the function's name with _hls")
+    build.add_argument("-o", "--output", type=Path, help="output file (default: NAME.sv here)")
+    build.add_argument("--name", default="", help="name of the module (default: the function's name with _hls)")
     test = _source(commands, "test", "compare the hardware with the C program's own main", _test)
     test.add_argument("--random", type=_count, default=0, metavar="N", help="N calls with random arguments in place of main")
-    test.add_argument("--seed", type=_count, default=1, help="of random arguments")
+    test.add_argument("--seed", type=_count, default=1, help="seed of the random arguments")
     test.add_argument("--simulator", choices=("verilator", "iverilog"), default="verilator")
     test.add_argument("--keep", type=Path, metavar="FOLDER", help="keep design, test bench and record there")
     test.add_argument(
         "--max-cycles", type=_count, default=100_000_000, metavar="N", help="clocks after which a call counts as hanging"
     )
-    proof = _source(commands, "prove", "prove that the hardware of a small function gives what the C gives", _prove, _PROVEN)
-    proof.add_argument("--clocks", type=_count, default=64, metavar="N", help="the longest call to look at; by default 64")
-    proof.add_argument("--timeout", type=float, default=600, metavar="S", help="seconds for the solver; by default 600")
+    proof = _source(commands, "prove", "prove that the hardware of a small function equals the C", _prove, _PROVEN)
+    proof.add_argument("--clocks", type=_count, default=64, metavar="N", help="clocks of the longest call (default: 64)")
+    proof.add_argument("--timeout", type=float, default=600, metavar="S", help="seconds for the solver (default: 600)")
     proof.add_argument("--keep", type=Path, metavar="FOLDER", help="keep design, reference, frame and waveform there")
     explored = _source(commands, "explore", "try every combination of directives: area against time", explore, _EXPLORED)
     explored.add_argument("--axis", action="append", required=True, metavar="DIRECTIVE=VALUE,VALUE...",
-                          help="values of one directive, named as in TOML; may be given several times")  # fmt: skip
+                          help="values of one directive, named as in TOML; may be repeated")  # fmt: skip
     explored.add_argument("--target", default="ecp5-um5g-85k", metavar="NAME",
                           help="an FPGA that is placed (default: %(default)s)")  # fmt: skip
-    explored.add_argument("--seeds", type=int, default=0, metavar="N", help="place with seeds 1 to N; by default not at all")
-    explored.add_argument("--jobs", type=int, default=0, metavar="N", help="tools at a time; by default one per processor")
+    explored.add_argument("--seeds", type=int, default=0, metavar="N", help="place with seeds 1 to N (default: not placed)")
+    explored.add_argument("--jobs", type=int, default=0, metavar="N", help="tools at a time (default: processors)")
     explored.add_argument("--svg", type=Path, metavar="FILE", help="draw time against area")
     explored.add_argument("--store", type=Path, default=Path("build/explore"), metavar="FOLDER",
-                          help="steps that were done before, as of tandem-explore (default: %(default)s)")  # fmt: skip
-    _source(commands, "explain", "say what became of each loop: states, interval, and what limits it", _explain)
+                          help="store of finished steps, as in tandem-explore (default: %(default)s)")  # fmt: skip
+    _source(commands, "explain", "explain each loop: its states, its interval, and what limits it", _explain)
     shown = _source(commands, "report", "write a page with the schedule beside the source", _report)
-    shown.add_argument("-o", "--output", type=Path, help="where to write it; by default FUNCTION.html here")
+    shown.add_argument("-o", "--output", type=Path, help="output file (default: FUNCTION.html here)")
     new = commands.add_parser(
         "new", help="begin a C core: function, test bench, directives", description="Begin a C core in a new folder."
     )
     new.add_argument("name", metavar="NAME")
-    new.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="where; by default here")
+    new.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="where (default: here)")
     new.add_argument("--kind", choices=("core", "plain"), default="core",
                      help="core: streams and Tandem's core ports; plain: arguments and memories")  # fmt: skip
     new.set_defaults(command=_new)
@@ -113,7 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _count(text: str) -> int:
     """A number from 1 on, as an argument."""
     if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"'{text}' is no number from 1 on")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of 1 or more")
     return int(text)
 
 
@@ -129,12 +129,12 @@ def _source(
         "--top", required=True, metavar="FUNCTION", help="the function that becomes hardware; main: the whole program"
     )
     parser.add_argument(
-        "--directives", type=Path, metavar="FILE.toml", help="by default FILE.toml beside FILE.c, if it is there"
+        "--directives", type=Path, metavar="FILE.toml", help="directives (default: FILE.toml beside FILE.c, if it exists)"
     )
     parser.add_argument(
-        "--clock", type=float, metavar="MHZ", help="the clock to schedule for; by default 100, or as directives say"
+        "--clock", type=float, metavar="MHZ", help="clock to schedule for (default: the directives' clock, or 100)"
     )
-    parser.add_argument("--quiet", action="store_true", help="no warnings")
+    parser.add_argument("--quiet", action="store_true", help="print no warnings")
     parser.add_argument("--verify", action="store_true", help="check the compiler's own data between its passes")
     parser.set_defaults(command=command)
     return parser
@@ -184,8 +184,8 @@ def _test(options: argparse.Namespace) -> int:
     print(f"{options.file}: '{options.top}' agrees with the native program in {calls}; {outcome.cycles} cycles{each}")
     print(f"compared: {', '.join(result.compared)}")
     if result.beside:
-        print("note: that is so in a second design, which has a port for what is printed; hardware that is built has none, "
-              "and leaves out what only serves to print")  # fmt: skip
+        print("note: a second design was compared, with a port for the output of printf; hardware that is built has none, "
+              "and leaves out all that only serves to print")  # fmt: skip
     if result.trace.status:
         print(f"note: the program's main returned {result.trace.status}; if it counts errors, the C itself is wrong")
     return 0

@@ -26,7 +26,7 @@ def linear(op: Op, depth: int = 0) -> tuple[dict[Op, int], int]:
 
 
 def difference(first: Op, second: Op) -> int | None:
-    """second - first where that is constant, as a signed number of their width; None if it is not known."""
+    """Returns second - first if that is constant, as a signed number of their width; else None."""
     left, a = linear(first)
     right, b = linear(second)
     if left != right:

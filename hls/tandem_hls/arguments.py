@@ -39,7 +39,7 @@ def _declared(source: Path, top: str, directives: Directives) -> dict[str, int]:
 
 
 def _sizes(source: Path, texts: dict[str, str], directives: Directives) -> dict[str, int]:
-    """Asks clang for the size of a field that is declared as the argument is; a pointer says nothing."""
+    """Asks clang for the size of a field with the argument's declaration; a pointer would have none."""
     lines = [f'#include "{source.resolve()}"']
     for name, text in texts.items():
         declaration = re.sub(r"\b(?:static|register|(?:__)?restrict(?:__)?)\b", "", text)

@@ -36,7 +36,7 @@ def _stage(path: Datapath, op: Op, block: Block, plan: Plan, stage: int) -> None
 
 
 def _last(path: Datapath, op: Op, block: Block, plan: Plan) -> None:
-    """Keeps what the last iteration leaves behind for the blocks after the loop."""
+    """Keeps the values of the last iteration for the blocks after the loop."""
     step = max(0, plan.capture[op] + 1 - plan.interval) if op.kind == "phi" else plan.ready[op]
     value = path.at(op, block, step)
     valid = f"{path.valid(block)}[{step // plan.interval}]"

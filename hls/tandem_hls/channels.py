@@ -1,8 +1,8 @@
 """Functions that run at the same time, with channels between them (tandem_channel.h).
 
-A function that puts words into a channel, or gets some, is a process. The function that calls processes starts all those of
-a block together, and goes on when the last one is done. Each channel has one process at each end, and the words of one
-call are all that go through it, so the results are those of the C, where one process runs after another.
+A function that writes to a channel or reads from one is a process. The function that calls processes starts all those of
+a block together, and continues when the last one is done. Each channel has one process at each end and carries the words
+of one call alone, so the results equal those of the C, in which one process runs after another.
 """
 
 from collections import defaultdict

@@ -113,9 +113,9 @@ _INITIAL = re.compile(r'(@(?:"[^"]*"|[-\w$.]+)) = (?:[a-z_]+ )*?(global|constant
 
 
 def _unfolded(program: Path) -> str:
-    """The same program with instructions in place of the constant expressions in its functions.
+    """Returns the program with instructions in place of the constant expressions in its functions.
 
-    clang can do that, but not beside initial values that have some: those are left out meanwhile.
+    clang can do that, but not beside initial values that have some, so these are left out meanwhile.
     """
     lines, kept = program.read_text().split("\n"), dict[str, str]()
     for at, line in enumerate(lines):

@@ -10,7 +10,7 @@ from tandem_hls.states import skipped
 
 
 def finish(path: Datapath, block: Block, plan: Plan) -> None:
-    """Gives the last state of a block its next state; in a pipeline, that of an interval and the one behind the loop."""
+    """Gives the last state of a block its next state; in a pipeline, also the state after the loop."""
     if plan.interval:
         path.state(block, plan.interval - 1).onward = _again(path, block, plan)
         path.state(block, EXIT).onward = _leave(path, block)

@@ -135,10 +135,10 @@ endmodule
 
 
 def core_module(name: str, note: str, function: Function, machine: Machine, streams: set[str], bits: int) -> str:
-    """The module with the core ports.
+    """Returns the module with the core ports.
 
     Raises:
-        HlsError: The top takes what is no field of a task.
+        HlsError: An argument of the top is not a field of a task.
     """
     pins = ""
     for arg in function.args:

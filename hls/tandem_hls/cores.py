@@ -73,7 +73,7 @@ def main() -> int:
     there = {file: file.read_text() for file in (root / MADE).glob("*.sv")}
     changed = sorted(file for file in wanted.keys() | there.keys() if wanted.get(file) != there.get(file))
     for file in changed:
-        print(f"{file.relative_to(root)}{' is not what its C says; run `make from-c`' if options.check else ''}")
+        print(f"{file.relative_to(root)}{' does not match its C; run `make from-c`' if options.check else ''}")
         if not options.check:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(wanted[file]) if file in wanted else file.unlink()

@@ -1,4 +1,4 @@
-"""The names of values in each clock, and the wires and registers behind them, which are made when they are first named."""
+"""The names of values in each clock, and their wires and registers, which are made when they are first named."""
 
 from tandem_hls.delays import is_free
 from tandem_hls.design_names import DesignNames
@@ -71,7 +71,7 @@ class Datapath:
         return self._base[op]
 
     def add_state(self, block: Block, step: int, state: State) -> None:
-        """Makes `state` that of one clock of a block."""
+        """Makes `state` the state of one clock of a block."""
         self._states[block, step] = state
         self.machine.states.append(state)
 

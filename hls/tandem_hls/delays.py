@@ -28,7 +28,7 @@ class Delays:
     kinds: dict[str, tuple[float, float]]
 
     def of(self, op: Op) -> float:
-        """Of an operation, with the wire behind it."""
+        """Returns the delay of an operation, with the wire after it."""
         if is_free(op) or op.kind in ("const", "arg", "phi", "addr", "call"):
             return 0.0
         kind = op.kind
@@ -61,7 +61,7 @@ class Delays:
         return fixed + per_bit * width + chosen
 
     def fan_out(self, op: Op, arg: Op) -> float:
-        """Of the wire to an operand, beyond that of other operands: one condition drives all bits of a selection."""
+        """Returns the extra delay of the wire to an operand: one condition drives all bits of a selection."""
         return self.kinds["select"][1] * op.width if op.kind == "select" and arg is op.args[0] else 0.0
 
     def read(self, memory: Memory) -> float:
@@ -74,10 +74,10 @@ class Delays:
 
 @lru_cache(maxsize=8)
 def load(target: str) -> Delays:
-    """The table of a target.
+    """Returns the table of a target.
 
     Raises:
-        HlsError: There is none of that name.
+        HlsError: There is no table of that name.
     """
     tables = tomllib.loads(TABLE.read_text())
     if target not in tables:

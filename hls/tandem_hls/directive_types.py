@@ -1,4 +1,4 @@
-"""Directives as data: those of loops, of arrays and of the whole build."""
+"""Directives as data: directives of loops, of arrays and of the whole build."""
 
 import re
 from dataclasses import dataclass, field

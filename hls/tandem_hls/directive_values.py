@@ -14,32 +14,32 @@ CUTS = ("cyclic", "block")
 
 
 def clock(value: Any, where: str, place: Place | None = None) -> float:
-    """MHz to schedule for.
+    """Returns the MHz to schedule for.
 
     Raises:
-        HlsError: It is no number, or none that a clock can have.
+        HlsError: It is not a number, or no clock can have it.
     """
     try:
         mhz = 0.0 if isinstance(value, bool) else float(value)
     except (TypeError, ValueError):
         mhz = 0.0
     if not 0.001 <= mhz <= 10_000:
-        raise HlsError(f"{where} is a number of MHz, from 0.001 to 10000, and not {value!r}", place, code=2)
+        raise HlsError(f"{where} must be a number of MHz from 0.001 to 10000, not {value!r}", place, code=2)
     return mhz
 
 
 def whole(value: Any, where: str, place: Place, least: int = 1, most: int = 1 << 31) -> int:
-    """A number from `least` to `most`."""
+    """Returns a number from `least` to `most`."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         upper = f" to {most}" if most < 1 << 31 else " on"
-        raise HlsError(f"{where} is a number from {least}{upper}, and not {value!r}", place, code=2)
+        raise HlsError(f"{where} must be a number from {least}{upper}, not {value!r}", place, code=2)
     return value
 
 
 def power(value: Any, where: str, place: Place) -> int:
     """A power of two."""
     if whole(value, where, place) & value - 1:
-        raise HlsError(f"{where} is a power of two, and not {value}", place, code=2)
+        raise HlsError(f"{where} must be a power of two, not {value}", place, code=2)
     return int(value)
 
 
@@ -51,7 +51,7 @@ def deep(value: Any, where: str, place: Place) -> int:
 def cut(value: Any, where: str, place: Place) -> str:
     """The way an array is cut into banks: cyclic or block."""
     if value not in CUTS:
-        raise HlsError(f"{where}: an array is cut {' or '.join(CUTS)}, and not {value!r}", place, code=2)
+        raise HlsError(f"{where}: an array is cut {' or '.join(CUTS)}, not {value!r}", place, code=2)
     return str(value)
 
 
@@ -63,7 +63,7 @@ def digits(text: str, where: str, place: Place) -> int:
 def yes(value: Any, where: str, place: Place) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise HlsError(f"{where} is true or false, and not {value!r}", place, code=2)
+        raise HlsError(f"{where} must be true or false, not {value!r}", place, code=2)
     return value
 
 
@@ -72,7 +72,7 @@ def number(value: Any, word: str, on: int, off: int, where: str, place: Place, m
     if value in (word, "off") or isinstance(value, bool):
         return on if value in (word, True) else off
     if not isinstance(value, int) or value < 1:
-        raise HlsError(f'{where} is a number from 1 on, "{word}" or "off", and not {value!r}', place, code=2)
+        raise HlsError(f'{where} must be a number from 1 on, "{word}" or "off", not {value!r}', place, code=2)
     return whole(value, where, place, 1, most)
 
 

@@ -35,11 +35,11 @@ def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = (), f
         _merge(data, each)
     clang_options = data.get("clang", [])
     if not isinstance(clang_options, list):
-        raise HlsError(f"clang is a list of arguments, and not {clang_options!r}", Place(str(file), 0), '["-DN=4"]', code=2)
+        raise HlsError(f"clang must be a list of arguments, not {clang_options!r}", Place(str(file), 0), '["-DN=4"]', code=2)
     found.clang_options += [str(each) for each in clang_options]
     asked = data.get("files", [])
     if not isinstance(asked, list):
-        raise HlsError(f"files is a list of files in C, and not {asked!r}", Place(str(file), 0), '["part.c"]', code=2)
+        raise HlsError(f"files must be a list of files in C, not {asked!r}", Place(str(file), 0), '["part.c"]', code=2)
     found.files = [*files, *((file or source).parent / str(each) for each in asked)]
     for part in found.files:
         if not part.is_file():
@@ -67,7 +67,7 @@ def _toml(file: Path) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         raise HlsError(f"{error}", Place(str(file), 0), code=2) from None
     except UnicodeDecodeError:
-        raise HlsError("TOML is text in UTF-8, and this is not", Place(str(file), 0), code=2) from None
+        raise HlsError("TOML must be text in UTF-8, and this is not", Place(str(file), 0), code=2) from None
 
 
 def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str, Place]) -> None:
@@ -94,7 +94,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
             raise HlsError(f"'{key}' is not known: {', '.join(sorted(known))}", place, code=2)
     for key in ("functions", "loops", "arrays", "arguments", "channels"):
         if not isinstance(data.get(key, {}), dict):
-            raise HlsError(f"{key} is a table, [{key}.NAME], and not {data[key]!r}", place, code=2)
+            raise HlsError(f"{key} must be a table, [{key}.NAME], not {data[key]!r}", place, code=2)
     found.clock_mhz = values.clock(data.get("clock_mhz", found.clock_mhz), "clock_mhz", place)
     found.target = str(data.get("target", found.target))
     found.interface = str(data.get("interface", found.interface))
@@ -102,7 +102,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     found.predicate = values.whole(data.get("predicate", found.predicate), "predicate", place, 0)
     found.multipliers = values.whole(data.get("multipliers", found.multipliers), "multipliers", place, 0)
     if found.interface not in ("plain", "core"):
-        raise HlsError("interface is one of plain, core", place, code=2)
+        raise HlsError("interface must be plain or core", place, code=2)
     core = data.get("core", {})
     values.only(core, {"data_bits", "module"}, "core", place)
     found.module = str(core.get("module", ""))

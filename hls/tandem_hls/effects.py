@@ -12,7 +12,7 @@ from tandem_hls.streams import stream_port
 
 
 def place_effects(path: Datapath) -> None:
-    """Puts the effects of each block into its states, and behind them the way to the next block."""
+    """Puts the effects of each block into its states, followed by the transition to the next block."""
     for block in path.function.blocks:
         if skipped(path.function, block):
             continue
@@ -64,7 +64,7 @@ def _register_write(path: Datapath, op: Op, state: State, write: Write) -> None:
 
 
 def _selectable(path: Datapath, text: str, width: int) -> str:
-    """A name of which bits can be taken, as of an expression they cannot."""
+    """Returns a name whose bits can be selected; the bits of an expression cannot."""
     return text if re.fullmatch(r"[A-Za-z_]\w*", text) else path.constant_wire(text, width)
 
 

@@ -32,7 +32,7 @@ FILES = "directives"
 
 @dataclass(frozen=True)
 class Choice:
-    """One value of an axis: how it is shown, and the directives that it makes; of files of directives, the file."""
+    """One value of an axis: its text, and its directives; for the axis of files, the file of directives."""
 
     key: str
     shown: str
@@ -42,10 +42,10 @@ class Choice:
 
 @dataclass
 class Build:
-    """One combination: clocks of a call in the test bench, what it takes, and the clock of each placement in MHz.
+    """One combination: clocks of a call in the test bench, its area, and the clock of each placement in MHz.
 
-    `asked_mhz` is the clock that it was scheduled for. `problem` says why there is no hardware of it, or no clock; one
-    without a clock beside others that are placed is not `timed`.
+    `asked_mhz` is the clock that it was scheduled for. `problem` says why it has no hardware, or no clock. It is not `timed`
+    if it has no clock although others are placed.
     """
 
     choices: tuple[Choice, ...]
@@ -85,7 +85,7 @@ def axis(text: str, source: Path) -> list[Choice]:
     """
     key, _, values = text.partition("=")
     if not key.strip() or not all(value.strip() for value in values.split(",")):
-        raise HlsError(f"--axis {text}: a directive and its values, as in loops.words.unroll=1,2,full", code=2)
+        raise HlsError(f"--axis {text}: write a directive and its values, as in loops.words.unroll=1,2,full", code=2)
     return [_choice(key.strip(), value.strip(), source) for value in values.split(",")]
 
 
@@ -97,12 +97,12 @@ def _choice(key: str, value: str, source: Path) -> Choice:
             return Choice(key, value, tomllib.loads(f"{key} = {written}"))
         except tomllib.TOMLDecodeError:
             pass
-    raise HlsError(f"--axis {key}={value}: no directive as a file of directives has it", code=2)
+    raise HlsError(f"--axis {key}={value}: a file of directives has no such directive", code=2)
 
 
 def explore(source: Path, top: str, base: Path | None, axes: list[list[Choice]], *, target: str, seeds: int, jobs: int,
             store: Path, say: Callable[[str], None]) -> list[Build]:  # fmt: skip
-    """Builds every combination. One that is refused has its problem; the others have figures.
+    """Builds every combination. A refused combination has its problem; the others have figures.
 
     Raises:
         HlsError: An axis does not fit the program, whatever its value, or the target is not placed.
@@ -183,7 +183,7 @@ def settings(build: Build) -> str:
 
 
 def best(builds: list[Build]) -> list[Build]:
-    """Those that no other beats in LUT and time."""
+    """Returns the builds that no other beats in LUT and time."""
     return front([build for build in builds if build.luts is not None and build.timed], [("luts", "low"), ("us", "low")])
 
 

@@ -1,9 +1,9 @@
-"""A table of delays, measured: `python -m tandem_hls.fit REPORT... > table.toml`.
+"""Prints a table of delays from placements: `python -m tandem_hls.fit REPORT... > table.toml`.
 
-Each kind of operation is placed alone, with several widths and seeds, in an otherwise empty LFE5UM5G-85F-8. Of its worst
-path the table takes the logic as it is. A wire counts as it is there or as the mean wire on the worst paths of whole cores,
-whichever is longer: REPORT are nextpnr's reports of such cores (`report.json` in the explorer's store). A line through the
-medians of the seeds gives `fixed` and `per_bit`. Modelled by the tools; no board was measured.
+Each kind of operation is placed alone, with several widths and seeds, in an otherwise empty LFE5UM5G-85F-8. The table
+takes the logic of the worst path as it is. A wire counts as it is there or as the mean wire on the worst paths of whole
+cores, whichever is longer: REPORT are nextpnr's reports of such cores (`report.json` in the explorer's store). A line
+through the medians of the seeds gives `fixed` and `per_bit`. Modelled by the tools; no board was measured.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def wires(report: dict[str, Any]) -> list[float]:
 
 
 def delay(report: dict[str, Any], wire: float) -> float:
-    """Nanoseconds of what is between two registers, with the wires that it would have, but for one: that of the register."""
+    """Returns the nanoseconds between two registers, with the wires that the operation would have, except the register's."""
     logic: float = sum(step["delay"] for step in _worst(report) if step["type"] == "logic")
     return logic + sum(max(each, wire) for each in wires(report)) - wire
 
@@ -132,7 +132,7 @@ def _mean_wire(files: list[Path]) -> float:
         try:
             found += wires(report)
         except (AttributeError, KeyError, TypeError, HlsError):
-            raise HlsError(f"{file} is no report of a design with a clock: nextpnr --report writes one", code=2) from None
+            raise HlsError(f"{file} is not a report of a design with a clock: nextpnr --report writes one", code=2) from None
     if not found:
         raise HlsError("the worst paths of these reports have no wires: give reports of whole cores", code=2)
     return mean(found)
@@ -142,7 +142,7 @@ def main() -> int:
     """Prints the table. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_hls.fit", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
-    parser.add_argument("reports", nargs="+", type=Path, metavar="REPORT", help="of whole cores, placed for the same device")
+    parser.add_argument("reports", nargs="+", type=Path, metavar="REPORT", help="of whole cores on one device")
     parser.add_argument("--seeds", type=int, default=3, metavar="N", help="nextpnr's seeds 1 to N")
     options = parser.parse_args()
     try:

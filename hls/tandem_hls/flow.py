@@ -16,7 +16,7 @@ from tandem_hls.schedule import Plan
 
 @dataclass
 class Design:
-    """A design, and how it came to be."""
+    """A design, and the stages that it has passed through."""
 
     front: frontend.Frontend
     program: Program
@@ -31,7 +31,7 @@ class Design:
 
 
 def compile_c(source: Path, top: str, directives: Directives, name: str = "", *, prints: bool = False) -> Design:
-    """Makes hardware of the function `top` in `source`. The module is called `name`, by default as the function.
+    """Makes hardware of the function `top` in `source`. The module is called `name`, by default like the function.
 
     With `prints`, the hardware has a port for what the program prints.
 
@@ -43,7 +43,7 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "", *,
         raise HlsError(f"the top '{top}' has letters that are not ASCII", instead=wrapper, code=2)
     module = name or directives.module or f"{top}_hls"
     if not identifier(module):
-        raise HlsError(f"'{module}' is no name for a module: letters, digits and _, and no keyword", code=2)
+        raise HlsError(f"'{module}' cannot name a module: write letters, digits and _, and no keyword", code=2)
     front = frontend.read(source, top, directives, prints=prints)
     program = lower.lower(front, argument_sizes(source, top, front.raw, directives), directives.data_bits)
     compilation = Compilation(program, directives, delays.load(directives.target), module)

@@ -283,7 +283,7 @@ def _is_process(raw: Module, name: str) -> bool | None:
 
 
 def _plain_machine(text: str) -> str:
-    """A machine whose widest integers have 32 bits, so that indices stay narrow, and that is no CPU in particular."""
+    """Returns a machine whose widest integers have 32 bits, so that indices stay narrow; it is no real CPU."""
     text = re.sub(r"n8:16:32:64", "n8:16:32", text)
     return re.sub(r'"target-(cpu|features)"="[^"]*"|"tune-cpu"="[^"]*"', "", text)
 
@@ -296,15 +296,15 @@ def _link(text: str, runtime: str) -> llvm.ModuleRef:
 
 
 def _parsed(text: str) -> llvm.ModuleRef:
-    """The module, as the LLVM of llvmlite has it.
+    """Returns the module, as read by llvmlite's LLVM.
 
     Raises:
-        HlsError: This LLVM does not take what clang's has written; its own words have the line.
+        HlsError: This LLVM does not accept the output of clang's; its message has the line.
     """
     try:
         return llvm.parse_assembly(text)
     except RuntimeError as error:
-        raise HlsError(f"LLVM does not take the program\n{str(error).strip()}") from None
+        raise HlsError(f"LLVM does not accept the program\n{str(error).strip()}") from None
 
 
 def _internal(text: str, top: str) -> str:

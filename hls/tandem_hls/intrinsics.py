@@ -11,7 +11,7 @@ _NOTHING = ("lifetime", "dbg", "assume", "experimental.noalias", "stacksave", "s
 
 
 def intrinsic(build: Builder, name: str, args: list[Op], width: int) -> Any:
-    """The result, None if there is none, NotImplemented if it is not known."""
+    """Returns the result; None if it has none, NotImplemented if the intrinsic is unknown."""
     words = name.removeprefix("llvm.").split(".")
     word = words[0]
     if any(name.removeprefix("llvm.").startswith(each) for each in _NOTHING):

@@ -119,9 +119,9 @@ class Block:
 
 @dataclass(eq=False)
 class Memory:
-    """An object of the program: a global, a local array, or what a pointer argument of the top points to.
+    """An object of the program: a global, a local array, or the target of a pointer argument of the top.
 
-    `bank`: which one of an array that is cut, -1 of one that is whole.
+    `bank` is the number of the bank, -1 if the array is not cut.
     `pointing`: an address may be kept in it. `gaps`: bytes between members, which have no value.
     Words have `word_bytes` bytes. `image` are its first bytes, `pointers` addresses in it by offset. `place`: registers,
     lut or block.

@@ -32,7 +32,7 @@ class Reader:
         self._named = named
 
     def peek(self, ahead: int = 0) -> str:
-        """A token that stays; empty behind the last."""
+        """Returns the next token and leaves it there; empty at the end."""
         return self.tokens[self.at + ahead] if self.at + ahead < len(self.tokens) else ""
 
     def next(self) -> str:

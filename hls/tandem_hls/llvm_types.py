@@ -21,7 +21,7 @@ class Type:
 
     @cached_property
     def width(self) -> int:
-        """Bits of a value: those of all fields side by side for an aggregate."""
+        """The bits of a value; an aggregate has the bits of all fields side by side."""
         if self.kind in ("array", "vector"):
             return self.count * self.fields[0].width
         if self.kind == "struct":

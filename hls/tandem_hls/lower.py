@@ -27,10 +27,10 @@ _FLOATS = frozenset(
 
 
 def lower(front: Frontend, argument_sizes: dict[str, int], data_bits: int = 0) -> Program:
-    """Every function that the top reaches, as operations with addresses in bytes.
+    """Returns every function that the top reaches, as operations with addresses in bytes.
 
-    `argument_sizes`: bytes behind pointer arguments of the top, by name; 0 where the source does not say. `data_bits`: the
-    words of a core's streams, 0 without streams.
+    `argument_sizes`: bytes that pointer arguments of the top point to, by name; 0 if the source does not say.
+    `data_bits`: the width of a core's streams, 0 without streams.
 
     Raises:
         HlsError: An instruction, a type or a call that cannot become hardware.
@@ -233,9 +233,9 @@ class _Lowering:
         self.values[inst.name] = Op("addr", 64, memory=memory)
 
     def _pieces(self, width: int, align: int, *, beyond: bool) -> list[tuple[int, int]]:
-        """(offset, bytes) of the accesses of a value: powers of two that its alignment allows.
+        """Returns (offset, bytes) of the accesses of a value: powers of two that its alignment allows.
 
-        `beyond`: one access may take the bytes behind the value, too. A read may; a store would clear what lies there.
+        `beyond`: one access may include bytes after the value. A read may; a store would clear them.
         """
         size = -(-width // 8)
         whole = 1 << (size - 1).bit_length()

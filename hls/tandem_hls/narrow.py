@@ -57,7 +57,7 @@ class _Rebuild:
         return max(1, min(op.width, self._need[op], self._size.get(op, op.width)))
 
     def _get(self, op: Op, width: int) -> Op:
-        """The low bits of an old value, `width` of them: what is above those that were kept is 0, or not needed."""
+        """Returns the low `width` bits of an old value; bits above those that were kept are 0, or not needed."""
         if op.kind == "const":
             return const(op.value, width)
         return self._build.zext(self._new[op], width)
@@ -148,7 +148,7 @@ class _Rebuild:
         return inner.width if op.kind == "ashr" else max(1, size)
 
     def _amount(self, op: Op, width: int) -> Op:
-        """A shift's amount in as few bits as it has; one that is too great still is."""
+        """Returns a shift's amount in as few bits as it has; an amount that is too great stays too great."""
         bits = max(1, min(op.width, self._size.get(op, op.width)))
         del width
         return self._get(op, bits)

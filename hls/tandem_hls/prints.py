@@ -15,7 +15,7 @@ _CONVERSION = re.compile(r"%[-+ #0]*(\*|\d+)?(\.(?:\*|\d+)?)?(?:hh|h|ll|l|j|z|t|
 
 
 def shown(text: str, module: Module, functions: set[str]) -> str:
-    """LLVM IR in which these functions show each value before they print it, behind a number for the place."""
+    """Returns LLVM IR in which these functions show each value before they print it, after a number for the place."""
     lines: list[str] = []
     inside, sites = False, 0
     for line in text.split("\n"):
@@ -76,7 +76,7 @@ def _texts(name: str, arguments: list[str], module: Module) -> set[int]:
 
 
 def _constant(value: str, module: Module) -> str | None:
-    """The text of a constant, None if it is none."""
+    """Returns the text of a constant; None if it is not a text."""
     each = module.globals.get(value[1:].strip('"')) if value.startswith("@") else None
     if each is None or not each.constant or not isinstance(each.initial, Operand) or each.initial.kind != "bytes":
         return None

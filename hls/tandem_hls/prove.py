@@ -33,7 +33,7 @@ class Verdict:
 
 
 def frame(design: Design) -> str:
-    """One call, of which everything is free, and what must hold when it ends."""
+    """Returns a frame for one call with free inputs, and the properties that must hold when it ends."""
     interface = interface_of(design)
     free, pins, inputs, body, checks = [], [], [], [], []
     for name, op in interface.scalars:
@@ -97,7 +97,7 @@ def prove(design: Design, *, clocks: int = 64, timeout: float = 600, folder: Pat
         if done.returncode:
             raise HlsError(f"yosys does not accept the design\n{(done.stdout + done.stderr)[-2000:]}", code=3)
         if _ask(place, 1, timeout).kind == "proven":
-            raise HlsError("not proven: the C says nothing of any call", design.program.functions[design.program.top].place)
+            raise HlsError("not proven: the C defines no result", design.program.functions[design.program.top].place)
         most = 4
         while True:
             most = min(most, clocks)
@@ -126,7 +126,7 @@ def _ask(place: Path, clocks: int, timeout: float) -> Verdict:
 
 
 def _call(vcd: Path) -> list[str]:
-    """The call that was found, as the solver's waveform has it."""
+    """Returns the call that was found, from the solver's waveform."""
     names: dict[str, str] = {}
     values: dict[str, int] = {}
     depth = 0

@@ -88,7 +88,7 @@ class Generator:
         return "\n".join(self._lines) + "\n"
 
     def _pragmas(self) -> list[str]:
-        """Some arrays are cut into banks, and products share multipliers, by random numbers apart from those of the program."""
+        """Cuts some arrays into banks and lets products share multipliers, by random numbers apart from the program's."""
         lines = [f"#pragma tandem multipliers {self._cuts.randint(1, 4)}"] if self._cuts.random() < 0.3 else []
         return lines + [
             f"#pragma tandem banks {array.name} {self._cuts.choice((2, 4, 8))} {self._cuts.choice(('cyclic', 'block'))}"
@@ -313,5 +313,5 @@ class Generator:
 
 
 def program(seed: int) -> str:
-    """A program that returns a checksum of all that it computed."""
+    """Returns a program that returns a checksum of all its results."""
     return Generator(seed).program()

@@ -142,7 +142,7 @@ class _Reference:
         return results
 
     def _ordered(self) -> list[Block]:
-        """Blocks, each after those that lead to it.
+        """Returns blocks, each after the blocks that lead to it.
 
         Raises:
             HlsError: There is a loop.

@@ -17,7 +17,7 @@ WAYS = 16
 
 
 def merge_blocks(function: Function, steps: Callable[[Block], int], *, budget: int) -> None:
-    """Merges where it is free, or what is computed in vain is short: at most `budget` clocks in innermost loops.
+    """Merges blocks if that is free, or wastes little: at most `budget` clocks in innermost loops.
 
     A block that stays says why in `apart`.
     """
@@ -218,7 +218,7 @@ def _dominates(a: Block, b: Block, found: dict[Block, Block]) -> bool:
 
 
 def _merge(block: Block, target: Block, gone: dict[Op, Op]) -> None:
-    """Moves `target` into `block`, the only one that leads to it."""
+    """Moves `target` into `block`, its only predecessor."""
     build = Builder(block.ops, block=block)
     gone.update({phi: phi.args[0] for phi in target.phis})
     taken = _taken(build, block, target)

@@ -15,7 +15,7 @@ OWN = resources.files("tandem_hls") / "page"
 
 
 def page(design: Design) -> str:
-    """The page, with all that it needs in one file."""
+    """Returns the page, complete in one file."""
     lines = design.front.source.read_text(errors="replace").split("\n")
     source = "".join(
         f'<div data-line="{number}"><span>{number}</span>{html.escape(line) or " "}</div>'

@@ -6,7 +6,7 @@ from pathlib import Path
 from tandem_hls.errors import HlsError
 from tandem_hls.names import identifier
 
-# Of C, and names of the test bench; those of SystemVerilog are in names.py.
+# Names of C and of the test bench; names.py has those of SystemVerilog.
 _KEYWORDS = frozenset("auto char continue double extern float goto main register short sizeof volatile".split())
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -16,7 +16,7 @@ def scaffold(name: str, folder: Path, kind: str) -> list[Path]:
     """Writes function, test bench and directives into `folder`/`name`. `kind`: core or plain.
 
     Raises:
-        HlsError: The name is no identifier of C, or the folder is there.
+        HlsError: The name is not an identifier of C, or the folder exists.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name in _KEYWORDS or not identifier(name):
         raise HlsError(f"'{name}' cannot name a function: lower-case letters, digits and _, but no keyword", code=2)

@@ -252,10 +252,10 @@ def _build(command: list[str], folder: Path, env: dict[str, str] | None = None) 
 
 
 def lint(assembly: Assembly) -> None:
-    """Has Verilator read the design.
+    """Lets Verilator read the design.
 
     Raises:
-        HlsError: It is no SystemVerilog, or does not elaborate.
+        HlsError: It is not SystemVerilog, or does not elaborate.
     """
     program, env = verilator_command()
     with tempfile.TemporaryDirectory() as temporary:

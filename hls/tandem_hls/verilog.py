@@ -174,7 +174,7 @@ def _state(state: State) -> list[str]:
 
 
 def _wait(callees: list[str], onward: list[str]) -> list[str]:
-    """Goes on when all callees are done, each of which says so for one clock."""
+    """Continues when all callees are done; each says so for one clock."""
     if len(callees) == 1:
         return [f"        if ({callees[0]}_done_i) begin", *_indented(onward, 10), "        end"]
     done = " && ".join(f"({callee}_done_i || {callee}_ended_q)" for callee in callees)

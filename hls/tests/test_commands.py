@@ -102,7 +102,7 @@ def test_what_cannot_be_read_or_written_is_said(tmp_path: Path, capsys: pytest.C
     assert main(["build", str(tmp_path), "--top", "f"]) == 2
     for clock in ("0", "-1", "nan"):
         assert main(["build", str(source), "--top", "f", "--clock", clock]) == 2
-    assert "--clock is a number of MHz" in capsys.readouterr().err
+    assert "--clock must be a number of MHz" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["test", str(source), "--top", "f", "--random", "-3"])
 

@@ -1,4 +1,4 @@
-"""The demo's table: its layout, and that each line of it names cores that there are."""
+"""The demo's table has its layout, and each line of it names existing cores."""
 
 from pathlib import Path
 

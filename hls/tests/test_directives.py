@@ -1,4 +1,4 @@
-"""Directives in the C reach what they name, those of included files, too."""
+"""Directives in the C, and in included files, reach what they name."""
 
 from pathlib import Path
 
@@ -102,12 +102,12 @@ WRONG = {
     "no loop behind it": ("#pragma tandem unroll", r"part.h:1: error: #pragma tandem unroll has no loop behind it"),
     "no number": ("#pragma tandem unroll N\nfor", r"part.h:1: error: '#pragma tandem unroll N': a number in digits"),
     "no copies": ("#pragma tandem unroll 0\nfor", r"part.h:1: error: '#pragma tandem unroll 0': a number in digits"),
-    "no clock": ("#pragma tandem clock", r"part.h:1: error: #pragma tandem clock is a number of MHz"),
-    "no ports": ("#pragma tandem array a lut x", r"part.h:1: error: .*ports is a number from 1 on, and not 'x'"),
+    "no clock": ("#pragma tandem clock", r"part.h:1: error: #pragma tandem clock must be a number of MHz"),
+    "no ports": ("#pragma tandem array a lut x", r"part.h:1: error: .*ports must be a number from 1 on, not 'x'"),
     "no placement": ("#pragma tandem array a moon", r"part.h:1: error: .*placed in registers, lut, block"),
     "no number of banks": ("#pragma tandem banks a", r"part.h:1: error: .*a name, how many banks, and cyclic or block"),
-    "no power of two": ("#pragma tandem banks a 3", r"part.h:1: error: .*banks is a power of two, and not 3"),
-    "no cut": ("#pragma tandem banks a 4 odd", r"part.h:1: error: .*an array is cut cyclic or block, and not 'odd'"),
+    "no power of two": ("#pragma tandem banks a 3", r"part.h:1: error: .*banks must be a power of two, not 3"),
+    "no cut": ("#pragma tandem banks a 4 odd", r"part.h:1: error: .*an array is cut cyclic or block, not 'odd'"),
     "no file": ('#include "none.h"', "none.h"),
 }
 
@@ -134,7 +134,7 @@ def test_a_value_that_is_none_is_refused(line: str, tmp_path: Path) -> None:
     source = tmp_path / "program.c"
     source.write_text(LOOP.replace("#pragma", "each: //").format(wanted=""))
     source.with_suffix(".toml").write_text(f"[loops.each]\n{line}\n")
-    with pytest.raises(HlsError, match="is a number from 1 on") as caught:
+    with pytest.raises(HlsError, match="must be a number from 1 on") as caught:
         directives.load(source, None)
     assert caught.value.code == 2
 

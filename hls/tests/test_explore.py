@@ -1,4 +1,4 @@
-"""Every combination of directives is built, compared and synthesised; one that cannot be is said, and the others go on."""
+"""Every combination of directives is built, compared and synthesised; an impossible one is reported, others go on."""
 
 from pathlib import Path
 
@@ -80,12 +80,12 @@ def test_what_cannot_be_built_is_said_and_the_rest_goes_on(source: Path, capsys:
 @pytest.mark.parametrize(
     ("axis", "complaint"),
     [
-        ("loops.words.unroll", "a directive and its values, as in loops.words.unroll=1,2,full"),
-        ("loops.words.unroll=1,", "a directive and its values"),
-        ("loops.words.unroll=0", "is a number from 1 on"),
-        ("loops.words.unroll=fast", "is a number from 1 on"),
+        ("loops.words.unroll", "write a directive and its values, as in loops.words.unroll=1,2,full"),
+        ("loops.words.unroll=1,", "write a directive and its values"),
+        ("loops.words.unroll=0", "must be a number from 1 on"),
+        ("loops.words.unroll=fast", "must be a number from 1 on"),
         ("loops.others.unroll=2", "'others' names no loop"),
-        ("two words=2", "no directive as a file of directives has it"),
+        ("two words=2", "a file of directives has no such directive"),
         ("clock=2", "'clock' is not known"),
         ("directives=none.toml", "none.toml: No such file"),
     ],

@@ -1,4 +1,4 @@
-"""The passes are a list that can be read, and no module of the compiler imports one that imports it."""
+"""The passes are a readable list, and modules of the compiler do not import one another in circles."""
 
 import ast
 from pathlib import Path

@@ -76,7 +76,7 @@ OUT_OF_REACH = {
                         "not proven: an address that may be in several objects"),
     "large": ("int f(int a[4096], int i) { return a[i & 4095]; }", [], 1, "16384 bytes of arrays and tables"),
     "no end": ("int f(int n) {\n  int d = n & 0;\n  return 1 / d;\n}", [], 1, "c:3: error: not proven: it never returns"),
-    "undefined": ("int f(int a[4], int i) { return a[(i & 3) + 4]; }", [], 1, "the C says nothing of any call"),
+    "undefined": ("int f(int a[4], int i) { return a[(i & 3) + 4]; }", [], 1, "the C defines no result"),
     "clocks": ("int f(int a[8]) {\n  int s = 0;\n  for (int i = 0; i < 8; i++) s ^= a[i];\n  return s;\n}",
                ["--clocks", "5"], 4, "a call takes more than 5 clocks"),
     "whole": ("int f(void) { return 1; }\nint main(void) { return f(); }", ["--top", "main"], 1, "a whole program"),

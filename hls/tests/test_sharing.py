@@ -73,10 +73,10 @@ def test_a_loop_waits_for_multipliers(count: int, interval: int, why: str, tmp_p
 
 @pytest.mark.parametrize("value", ["-1", "1.5", '"two"'])
 def test_a_number_that_is_none_is_refused(value: str, tmp_path: Path) -> None:
-    with pytest.raises(HlsError, match="multipliers is a number from 0 on"):
+    with pytest.raises(HlsError, match="multipliers must be a number from 0 on"):
         _design(tmp_path, PROGRAM, f"multipliers = {value}\n")
 
 
 def test_a_pragma_without_a_number_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(HlsError, match="program.c:1: error: .*multipliers is a number from 1 on"):
+    with pytest.raises(HlsError, match="program.c:1: error: .*multipliers must be a number from 1 on"):
         _design(tmp_path, "#pragma tandem multipliers\n" + PROGRAM)
