@@ -4,14 +4,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# age compares with rage where it is installed (TANDEM_RAGE names it, if it is not on the PATH), with a second version of
-# age that TANDEM_AGE names and, where TANDEM_HUGE_DIR names a tmpfs with huge pages, measures there, too:
+# Suite age compares with rage if it is installed (TANDEM_RAGE names it, if it is not on the PATH), and with a second
+# version of age that TANDEM_AGE names. If TANDEM_HUGE_DIR names a tmpfs with huge pages, it measures there, too:
 #   mount -t tmpfs -o huge=always,size=4g tmpfs DIR
-# auto compares the engine auto with all that it may choose, by the profile of `tandem calibrate --full`, which is to be
-# made just before; it is not among those that run without a name.
-# The suites with -avx2 hold kernels and libraries to AVX2, where there is more.
-# choice stores what the commands that choose engines say (tools/choice.sh).
-# file-2048mib shows that memory does not grow with the file; it needs 4 GiB in memory.
+# Suite auto compares the engine auto with all engines that it may choose, by the profile of `tandem calibrate --full`,
+# which has to be made just before; auto runs only when named.
+# Suites with -avx2 hold kernels and libraries to AVX2 on machines with more.
+# Suite choice stores the output of the commands that choose engines (tools/choice.sh).
+# Suite file-2048mib shows that memory does not grow with the file; it needs 4 GiB of memory.
 rivals="${TANDEM_RAGE:+ --rage $TANDEM_RAGE}${TANDEM_AGE:+ --also-age $TANDEM_AGE}"
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file-256mib]=file
@@ -43,7 +43,7 @@ for name in "$@"; do
     continue
   fi
   if [ -z "${suites[$name]:-}" ]; then
-    echo "error: no suite named $name; there are: ${!suites[*]} choice" >&2
+    echo "error: there is no suite $name; the suites are: ${!suites[*]} choice" >&2
     exit 2
   fi
   # shellcheck disable=SC2086

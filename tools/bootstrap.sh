@@ -27,7 +27,7 @@ case ${1:-} in
     locks+=(requirements-explore.lock requirements-hls.lock) ;;
   *) echo "usage: tools/bootstrap.sh [--dry-run] [build | test | explore | hls | deep | arm64]" >&2; exit 2 ;;
 esac
-# Megabytes that the packages of a lock take beside those of requirements.lock, with the programs that WebAssembly ones
+# Megabytes of the packages of a lock beyond those of requirements.lock, with the programs that WebAssembly packages
 # compile into ~/.cache (tools/tests/test_bootstrap.py measures the first).
 declare -A megabytes=([requirements.lock]=230 [requirements-test.lock]=330 [requirements-explore.lock]=1090 [requirements-hls.lock]=180)
 
@@ -46,7 +46,7 @@ if [ -n "$missing" ]; then
   # shellcheck disable=SC2206
   install=("${as_root[@]}" env LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get install --no-install-recommends $missing)
   echo "installing Debian packages:" $missing
-  # apt answers its own question with no, and has then said how large they are, with all that they depend on.
+  # With --assume-no, apt prints the sizes, with all dependencies, and installs nothing.
   "${install[@]}" --assume-no 2>/dev/null | sed -n 's/^Need to get/  to download:/p; s/^After this operation, /  on disk: /p' || true
   [ -n "$dry_run" ] || "${install[@]}" -y -qq >/dev/null
 fi

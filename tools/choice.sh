@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 case $(tools/commit.sh) in
   unknown | *-dirty)
-    echo "error: nothing is stored from a tree with changes that no commit has: commit them and build first" >&2
+    echo "error: nothing is stored from a tree with uncommitted changes: commit them and build first" >&2
     exit 1
     ;;
 esac

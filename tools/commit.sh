@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints the last commit that changed what figures come from, in twelve digits: anything but results and documents.
-# "-dirty" is behind it while a tracked file of these differs from HEAD. "unknown" where this is no git repository.
+# Adds "-dirty" while a tracked file of these differs from HEAD. Prints "unknown" outside of a git repository.
 cd "$(dirname "$0")/.." || exit 1
 sources=". :!results :!docs :!*.md"
 # shellcheck disable=SC2086

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tandem=build/release/bin/tandem
-echo "building four accelerators in the simulator, if they are not there"
+echo "building four accelerators in the simulator, if they are missing"
 tools/models.sh chacha20.{iterative,iterative_rounds,pipelined} chacha20_poly1305.pipelined >build/models.log || {
   tail -n 20 build/models.log >&2
   exit 1

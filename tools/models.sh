@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the accelerators in the simulator into build/models: all of them, or those named as arguments, as
-# <algorithm>.<build> of generated/builds/builds.cmake. Run through `make models`, which installs Verilator first.
+# Builds the accelerators in the simulator into build/models: all of them, or the named ones, as <algorithm>.<build>
+# of generated/builds/builds.cmake. Run through `make models`, which installs Verilator first.
 #
 # JOBS  parallel work (default: all processors)
 set -euo pipefail

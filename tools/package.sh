@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Builds what a release consists of, into build/packages: packages of Debian, the program in one file without shared
-# libraries, the list of what is in them (SPDX) and its notices, and checksums. The same sources give the same bytes, in any folder.
+# libraries, the list of their contents (SPDX) with notices, and checksums. The same sources give the same bytes in any folder.
 #
 # JOBS               parallel work (default: all processors)
-# SOURCE_DATE_EPOCH  the time that packages say (default: that of the commit)
+# SOURCE_DATE_EPOCH  the time in packages (default: the commit's)
 # SIGNING_KEY        private key of SSH that signs the checksums, as docs/how-to/release.md says (default: none)
 # TANDEM_STATIC_TOO  0: without the program in one file
 set -euo pipefail

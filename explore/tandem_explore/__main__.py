@@ -1,4 +1,4 @@
-"""Explores cores: what they cost and how fast they are, by open synthesis, place-and-route and timing tools.
+"""Explores the cost and the speed of cores with open synthesis, place-and-route and timing tools.
 
     tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
     tandem-explore report
@@ -38,7 +38,7 @@ def main() -> int:
         print(f"error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("interrupted; what has ended is kept, the same command goes on", file=sys.stderr)
+        print("interrupted; finished steps are kept, and the same command continues", file=sys.stderr)
         return 130
 
 

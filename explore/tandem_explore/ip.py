@@ -12,7 +12,7 @@ PERIOD_NOTE = "Change it to what the design needs."
 
 @dataclass(frozen=True)
 class Core:
-    """A design under the name that it gets, with what its files say of it; `origin` is a line, `clock_note` another."""
+    """A design under its name as IP, with the texts in its files: the line `origin`, and `clock_note`."""
 
     name: str
     title: str
@@ -32,7 +32,7 @@ def write(core: Core, root: Path, folder: Path) -> list[Path]:
     known = {f"{core.name}{end}" for end in (".sv", ".f", ".core", ".lpf", ".xdc", ".sdc", "_ecp5.py")} | {"LICENSE"}
     strangers = sorted(path.name for path in folder.iterdir() if path.name not in known) if folder.exists() else []
     if strangers:
-        raise DesignError(f"{folder} has other files, as {strangers[0]}: give --out a new folder")
+        raise DesignError(f"{folder} has other files, such as {strangers[0]}: give --out a new folder")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{core.name}.sv").write_text(sources(core, root))
     period = 1000 / core.clock_mhz

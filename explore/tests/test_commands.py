@@ -37,7 +37,7 @@ def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
         (["run", "toy", "--grid", "deep=1", "--target", "xilinx-7"], "toy has no axis 'deep'; it has architecture, Cut"),
         (["run", "toy", "--grid", "cut=9", "--target", "xilinx-7"], "cut has no value '9'; it has fine, coarse"),
         (["run", "toy", "--liberty", "none.lib"], "no file none.lib: give the path of a Liberty file"),
-        (["run", "toy", "--module", "m", "--target", "xilinx-7"], "say by --bits how many bits"),
+        (["run", "toy", "--module", "m", "--target", "xilinx-7"], "--module m needs --bits"),
         (["run", "toy", "--seeds", "0", "--target", "xilinx-7"], "must be 1 or more"),
         (["run", "toy", "--budget", "soon", "--target", "xilinx-7"], "'soon' is not a budget"),
     ],
@@ -88,7 +88,7 @@ def test_without_a_repository_every_command_says_what_to_do(
 ) -> None:
     monkeypatch.setattr(where, "OF_THIS_PROGRAM", tmp_path / "site-packages")
     monkeypatch.chdir(tmp_path)
-    said = "is not Tandem's repository, it has no algorithms/*/algorithm.toml: go there, or name it"
+    said = "is not Tandem's repository, it has no algorithms/*/algorithm.toml: change to the repository"
     assert tandem_explore(monkeypatch, *COMMANDS[name]) == 2
     assert f"argument --root: {tmp_path} {said}" in capsys.readouterr().err
     assert tandem_explore(monkeypatch, *COMMANDS[name], "--root", "nowhere") == 2
@@ -130,7 +130,7 @@ def test_a_store_that_is_none_is_refused(
 ) -> None:
     monkeypatch.chdir(repository)
     assert tandem_explore(monkeypatch, "store", "--store", "algorithms") == 1
-    assert "algorithms is no store, there is toy in it" in capsys.readouterr().err
+    assert "algorithms is not a store, because it contains toy" in capsys.readouterr().err
 
 
 def test_the_store_command_finds_what_is_damaged(
@@ -170,7 +170,7 @@ def test_figures_of_other_designs_stay(tmp_path: Path) -> None:
 def test_what_is_no_file_of_results_is_not_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.json"
     path.write_text(text)
-    with pytest.raises(eda.EdaError, match="is no file of results"):
+    with pytest.raises(eda.EdaError, match="is not a file of results"):
         rows.read(path)
 
 

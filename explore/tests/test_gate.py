@@ -43,7 +43,7 @@ def test_rate_and_latency_are_measured(
     tests = gate_with(tmp_path, kept, program, monkeypatch)
     (found,), failed = tests.let_in([core])
     assert (found.bits_per_clock, found.latency_clocks, failed) == (51.2, 11, [])
-    # An accelerator's latency begins before that of the core, which is all that the tests know.
+    # An accelerator's latency begins before the core's, and the tests know the core's alone.
     (found,), _ = tests.let_in([replace(core, accelerator=True)])
     assert (found.bits_per_clock, found.latency_clocks) == (51.2, 0)
 

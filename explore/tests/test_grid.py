@@ -48,8 +48,8 @@ def test_points(algorithm: Algorithm, text: str, points: list[str]) -> None:
         ("cut=round", "cut has no value 'round'; it has fine, coarse, thick"),
         ("cut=7..9", "cut has no value '7..9'"),
         ("architecture=flat", "architecture has no value 'flat'; it has plain, deep"),
-        ("cut", "'cut' is no axis with values"),
-        ("cut=", "'cut=' is no axis with values"),
+        ("cut", "'cut' is not an axis with values"),
+        ("cut=", "'cut=' is not an axis with values"),
         ("cut=fine slice=coarse", "slice occurs twice"),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_part_is_a_module_by_itself(repository: Path) -> None:
     (repository / "hw/sources.f").write_text("")
     found = design.part(repository, algorithm, "turn", 64)
     assert (found.module, found.parameters, found.sources, found.bits_per_clock) == ("turn", (), ("turn.sv",), 64)
-    with pytest.raises(FactsError, match="no file core.sv among the sources"):
+    with pytest.raises(FactsError, match="the sources have no file core.sv"):
         design.part(repository, algorithm, "core", 64)
 
 
@@ -137,9 +137,9 @@ def test_other_parameters_are_set_by_number_and_not_twice(tmp_path: Path, core: 
     wide = design.changed(tmp_path, core, [("Width", "64")], 1)
     assert (str(wide), wide.parameters) == ("plain Cut=coarse Width=64", (("Cut", 3), ("Width", 64)))
     assert str(design.changed(tmp_path, core, [], 2)) == "plain Cut=coarse copies=2"
-    with pytest.raises(design.DesignError, match="--set Width=wide: a parameter's value is a number"):
+    with pytest.raises(design.DesignError, match="--set Width=wide: the value must be a number"):
         design.changed(tmp_path, core, [("Width", "wide")], 1)
-    with pytest.raises(design.DesignError, match="choose among its values by --grid"):
+    with pytest.raises(design.DesignError, match="choose its values with --grid"):
         design.changed(tmp_path, core, [("Cut", "1")], 1)
     with pytest.raises(design.DesignError, match=f"--set Widths: {core.module} has no such parameter; it has Cut, Width"):
         design.changed(tmp_path, core, [("Widths", "64")], 1)

@@ -1,4 +1,4 @@
-"""Liberty files: which cells are gates, by what their functions come to, and what is said where there is none."""
+"""Liberty files: the gates are found by their functions, and a missing gate is reported."""
 
 import gzip
 from pathlib import Path
@@ -83,8 +83,8 @@ def test_other_cells_can_be_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "is no Liberty file with times in ns"),
-        ('library (x) { time_unit : "1ps"; }', "is no Liberty file with times in ns"),
+        ("", "is not a Liberty file with times in ns"),
+        ('library (x) { time_unit : "1ps"; }', "is not a Liberty file with times in ns"),
         (HEAD + "}\n", "none of its 1 cells has an area and the function of a NAND of two inputs; name one by --nand2 CELL"),
         (small.LIBERTY.replace('"!A"', '"A"'), "the function of an inverter; name one by --inv CELL"),
         ("}" * 9 + small.LIBERTY.replace("cell (", "cell ((") + "{" * 9, "none of its 0 cells"),

@@ -66,8 +66,8 @@ def test_points_have_two_names(explored: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("toy", "'toy' is no point: write ALGORITHM/POINT, as toy/plain"),
-        ("tea/plain", "'tea/plain' is no point"),
+        ("toy", "'toy' is not a point: write ALGORITHM/POINT, such as toy/plain"),
+        ("tea/plain", "'tea/plain' is not a point"),
         ("toy/deep", "toy has no point 'deep'; it has plain, T-F, deep_fine, T-coarse, deep_coarse"),
     ],
 )
@@ -199,7 +199,7 @@ def with_tests(root: Path, monkeypatch: pytest.MonkeyPatch, program: str) -> Non
 
 
 def fill(root: Path, clocks: dict[int, float], luts: int) -> None:
-    """Puts into the store what synthesis and placements of deep_fine come to."""
+    """Puts the results of synthesis and placements of deep_fine into the store."""
     kept = store.Store(root / "build/explore")
     kept.open()
     algorithm = facts.load_all(root)[0]

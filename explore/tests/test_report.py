@@ -84,10 +84,10 @@ def test_figures_of_what_there_is_no_more_are_refused(explored: Path) -> None:
         ('"algorithm":"toy"', '"algorithm":"tay"', "no algorithm 'tay'"),
         ('"engine":"plain"', '"engine":"flat"', "no architecture 'flat'"),
         ('"Cut":"fine"', '"Cut":"thin"', "Cut has no value 'thin'"),
-        ('"kind":"modelled"', '"kind":"guessed"', "kind 'guessed' is none of measured"),
+        ('"kind":"modelled"', '"kind":"guessed"', "unknown kind 'guessed'; kinds are measured"),
         ('"1":300', '"1":"fast"', "expected a number, found a string 'fast'"),
-        ('"value":4000', '"value":NaN', "NaN is no number"),
-        ('"value":4000', '"value":1e999', "inf is no number"),
+        ('"value":4000', '"value":NaN', "NaN is not a number"),
+        ('"value":4000', '"value":1e999', "inf is not a number"),
         ('"value":4000', f'"value":{10**400}', "the number is too large"),
         ('"value":4000', f'"value":{"[" * 100_000}1{"]" * 100_000}', "a-machine-2030-01-02.json: it is nested too deeply"),
         ('"value":4000', '"value":"\udcff"', "a-machine-2030-01-02.json: .*can't decode"),
@@ -203,7 +203,7 @@ def test_every_form_is_written_and_checked(
     capsys.readouterr()
     assert run(monkeypatch, explored, "report", *forms, "--check") == 1
     said = capsys.readouterr().err
-    assert "p.svg is not what the stored figures say; run `tandem-explore report" in said and "p.csv is" not in said
+    assert "p.svg does not match the stored figures; run `tandem-explore report" in said and "p.csv is" not in said
 
 
 EVERY_ROW = (explored_toy.FPGA, explored_toy.CELLS, explored_toy.XILINX)
@@ -267,4 +267,4 @@ def test_without_figures_there_is_no_report(
     repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, repository, "report") == 1
-    assert "no figures of exploration" in capsys.readouterr().err
+    assert "no explored figures" in capsys.readouterr().err

@@ -215,7 +215,7 @@ def test_a_folder_that_cannot_be_a_store_is_named(kept: store.Store, tmp_path: P
 
 def test_a_folder_that_is_no_store_is_refused(tmp_path: Path) -> None:
     (tmp_path / "thesis.tex").touch()
-    with pytest.raises(store.StoreError, match="is no store, there is thesis.tex in it"):
+    with pytest.raises(store.StoreError, match="is not a store, because it contains thesis.tex"):
         store.Store(tmp_path).open()
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.tex"]
     with pytest.raises(store.StoreError, match="is a file"):
@@ -225,7 +225,7 @@ def test_a_folder_that_is_no_store_is_refused(tmp_path: Path) -> None:
 def test_a_store_of_another_version_is_refused(kept: store.Store) -> None:
     kept.open()
     (kept.root / store.MARKER).write_text("2\n")
-    with pytest.raises(store.StoreError, match="another version"):
+    with pytest.raises(store.StoreError, match="is not of version"):
         kept.open()
 
 

@@ -51,8 +51,8 @@ def results(found: list[store.Kept | None]) -> list[int | str | None]:
     [
         ("echo broken; exit 3", "error", "sh ended with 3:\nbroken"),
         ("echo rubbish", "garbage", "what sh wrote cannot be read: ValueError"),
-        ("kill -KILL $$", "memory", "sh was killed; probably the machine's memory ended"),
-        ("echo terminate called after throwing an instance of std::bad_alloc; exit 134", "memory", "not enough memory"),
+        ("kill -KILL $$", "memory", "sh was killed, probably out of memory"),
+        ("echo terminate called after throwing an instance of std::bad_alloc; exit 134", "memory", "ran out of memory"),
         ("echo 'ERROR: Unable to place cell, no BELs remaining to implement cell type'; exit 1", "no fit", "does not fit"),
         ("sleep 60", "timeout", "not done after 1 s"),
         (f"exec {sys.executable} -c 'x = bytearray(300 << 20); import time; time.sleep(60)'", "memory", "more than 200 MiB"),

@@ -52,8 +52,8 @@ def _take(path: Path) -> bool:
 def _bury(path: Path) -> None:
     """Clears a dead claim away.
 
-    The first to rename it has done so; the claim is then open to all. Should two come to hold it, the step is done
-    twice, and the store keeps the first result.
+    The first process to rename it clears it; then the claim is open to all. If two processes come to hold it, the step
+    is done twice, and the store keeps the first result.
     """
     with contextlib.suppress(FileNotFoundError):
         grave = path.with_name(f"{unfinished()}{path.name}")

@@ -29,12 +29,12 @@ class EdaError(Exception):
 
 
 class Interrupted(Exception):
-    """The user ended the run; nothing is said about the step."""
+    """The user ended the run; the step has neither passed nor failed."""
 
 
 @dataclass(frozen=True)
 class Program:
-    """A program that was found; `version` is what it says of itself, in one line."""
+    """A program that was found; `version` is its own line about its version."""
 
     path: Path
     version: str
@@ -117,9 +117,9 @@ def _failure(program: Program, status: int, said: str) -> EdaError:
     end = "\n".join(said.strip().splitlines()[-8:])
     name = program.path.name
     if status == -signal.SIGKILL:
-        return EdaError(f"{name} was killed; probably the machine's memory ended\n{end}", "memory")
+        return EdaError(f"{name} was killed, probably out of memory\n{end}", "memory")
     if MEMORY_ENDED.search(said):
-        return EdaError(f"{name} had not enough memory\n{end}", "memory")
+        return EdaError(f"{name} ran out of memory\n{end}", "memory")
     if NO_FIT.search(said):
         return EdaError(f"{name}: the design does not fit the device\n{end}", "no fit")
     return EdaError(f"{name} ended with {status}:\n{end}")
@@ -145,7 +145,7 @@ class _running:  # noqa: N801 (a context manager that reads like a statement)
 
 
 def stop() -> None:
-    """Kills every program that runs; those that have begun raise Interrupted, and none is begun."""
+    """Kills every running program. Its callers raise Interrupted, and no other program begins."""
     STOPPING.set()
     with _GROUPS_LOCK:
         for pid in _GROUPS:

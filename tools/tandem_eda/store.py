@@ -49,17 +49,17 @@ NAMES = re.compile(r"(failed-|claim-)?[a-z]\w*-[0-9a-f]{20}|unfinished-.*|gate-\
 
 
 class StoreError(Exception):
-    """The folder is no store, or a damaged one; the message says what to do. Nothing in it was changed."""
+    """The folder is not a store, or a damaged one; the message says what to do. Nothing in it was changed."""
 
 
 class Stored(Result):
     """A result that was read from a store: what is not in it is damage, not a mistake of who asks."""
 
     def __init__(self, folder: Path, found: Result) -> None:
-        """Takes what the file said.
+        """Takes the content of the file.
 
         Raises:
-            StoreError: Something that is a number in every result is none.
+            StoreError: A value that is a number in every result is not a number.
         """
         super().__init__(found)
         self.folder = folder
@@ -147,7 +147,7 @@ class Taken:
 
     @staticmethod
     def read(folder: Path) -> "Taken":
-        """Reads it; nothing is known of a step without.
+        """Reads the costs of a step; they are empty without the file.
 
         Raises:
             StoreError: It is damaged.
@@ -167,15 +167,15 @@ def is_step(name: str) -> bool:
 
 @dataclass(frozen=True)
 class Store:
-    """A folder of steps. Opening one that is damaged, or that is none, changes nothing in it."""
+    """A folder of steps. Opening a damaged folder, or one that is no store, changes nothing in it."""
 
     root: Path
 
     def open(self) -> None:
-        """Makes the folder if there is none, checks it if there is, and clears away what dead processes left.
+        """Creates the folder or checks it, and clears away the remains of dead processes.
 
         Raises:
-            StoreError: It is something else, or of another version.
+            StoreError: It is not a store, or of another version.
         """
         if self.root.exists() and not self.root.is_dir():
             raise StoreError(f"{self.root} is a file: give --store a folder")
@@ -189,12 +189,12 @@ class Store:
         marker = self.root / MARKER
         if marker.exists():
             if marker.read_text(errors="replace").strip() != FORMAT:
-                raise StoreError(f"{marker} does not say {FORMAT}: another version, or damaged; give another --store")
+                raise StoreError(f"{marker} is not of version {FORMAT}, or damaged; give another --store")
             claims.clear(self.root)
             return
         strangers = [path.name for path in self.root.iterdir() if not NAMES.fullmatch(path.name)]
         if strangers:
-            raise StoreError(f"{self.root} is no store, there is {sorted(strangers)[0]} in it: give --store a new folder")
+            raise StoreError(f"{self.root} is not a store, because it contains {sorted(strangers)[0]}: use a new folder")
         marker.write_text(f"{FORMAT}\n")
 
     def folder(self, inputs: Inputs) -> Path:
@@ -203,7 +203,7 @@ class Store:
         return self.root / f"{inputs['step']}-{digest[:20]}"
 
     def kept(self, inputs: Inputs) -> Kept | None:
-        """The step, if it is in the store; a failure counts only where there is no result.
+        """Returns the step, if it is in the store; a failure counts only if there is no result.
 
         Raises:
             StoreError: Its folder is damaged.
@@ -217,13 +217,13 @@ class Store:
     def get(
         self, inputs: Inputs, work: Work, limits: eda.Limits = eda.Limits(), retry: bool = False, size: int = 0
     ) -> Kept:
-        """The step, from the store if it is there. A failure is there, too, unless it met a limit lower than `limits`.
+        """Returns the step, from the store if it is there; a failure only if it met no limit below `limits`.
 
-        `work` does it in an empty folder and returns the result; `size` goes with what it took, for later estimates.
+        `work` does the step in an empty folder and returns the result; `size` is stored for later estimates.
 
         Raises:
             BusyError: Another process does it now.
-            StoreError: What is there is damaged.
+            StoreError: The stored step is damaged.
             eda.Interrupted: The user ended the run; nothing of the step is left.
         """
         kept = self.kept(inputs)
@@ -326,7 +326,7 @@ def _parsed(folder: Path, name: str, kind: type[T], found: dict[str, Any]) -> T:
 
 
 def read_object(folder: Path, name: str) -> dict[str, Any]:
-    """A JSON object in a folder of the store.
+    """Returns a JSON object in a folder of the store.
 
     Raises:
         StoreError: There is none.
@@ -357,7 +357,7 @@ def _write(path: Path, content: Any) -> None:
 
 
 def file_hash(path: Path) -> str:
-    """SHA-256 of a file's content; one that has not changed since is not read again."""
+    """Returns the SHA-256 of a file's content; a file that has not changed since is not read again."""
     is_now = path.stat()
     return _hash(path, is_now.st_ino, is_now.st_size, is_now.st_mtime_ns)
 

@@ -92,9 +92,9 @@ class Cores:
 class Bench:
     """Message sizes that benchmarks use, in bytes.
 
-    `peers`: what `tandem bench peers` says of its suite, whose code is `bench/peers.cpp`; empty: there is none.
-    `peers_ipsec_mb`: intel-ipsec-mb is among the peers. `core_cycles`: `bench/core_cycles.h` says how long its cores are
-    busy with a task, so that `tandem bench sim` can run them.
+    `peers` describes its suite in `tandem bench peers`, whose code is `bench/peers.cpp`; empty if there is none.
+    `peers_ipsec_mb` is set if intel-ipsec-mb is among the peers, `core_cycles` if `bench/core_cycles.h` says how long its
+    cores are busy with a task, so that `tandem bench sim` can run them.
     """
 
     message_bytes: tuple[int, ...]
@@ -109,11 +109,11 @@ class Algorithm:
 
     An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
     Tasks name its operations, which have the engines; one may have the algorithm's name and id. `baseline` is the
-    architecture that explored figures are compared with, the first one if it is empty. `core` is the module that they are
-    of, if an architecture's file is a part of it alone: what the tests run, with the architecture as its parameter.
-    `pdu`: its operations are functions of 3GPP for PDUs, which the C interface has.
+    architecture that explored figures are compared with; if it is empty, the first one. `core` is the module that figures
+    and tests are about, if an architecture's file is only a part of it; the architecture is its parameter. `pdu` is set if
+    its operations are functions of 3GPP for PDUs, which the C interface has.
 
-    With `members` it is no algorithm but a core made of those of several, in hw/top, and its operations are theirs.
+    With `members` it is not an algorithm but a core made of several algorithms' cores, in hw/top, with their operations.
     """
 
     id: int
@@ -152,12 +152,12 @@ class Algorithm:
         return self.cores or ((Cores(),) if self.architectures else ())
 
     def tested_with(self, architecture: Architecture) -> Cores:
-        """The tests that run an architecture: those of its module."""
+        """Returns the tests that run an architecture: the tests of its module."""
         return next(block for block in self.tested if block.module == architecture.module)
 
     @property
     def usual_architecture(self) -> Architecture:
-        """The one that an accelerator has if nothing else is asked for."""
+        """The architecture of an accelerator for which none is named."""
         return next((a for a in self.architectures if a.name == self.baseline), self.architectures[0])
 
     @property
@@ -185,7 +185,7 @@ class Algorithm:
         return self.numbers(f"build {build.name}", build.parameters)
 
     def numbers(self, what: str, parameters: Mapping[str, int | str]) -> dict[str, int]:
-        """Parameters as numbers, where some are given by what facts call the value.
+        """Returns parameters as numbers; some may be given by the facts' names of values.
 
         Raises:
             FactsError: A value has a name that the parameter does not know; the message begins with `what`.
@@ -213,7 +213,7 @@ class Algorithm:
         return [c for c in operation.codes if all(values[name] in some for name, some in c.builds.items())]
 
     def usual_points_of(self, architecture: Architecture) -> list[dict[str, int]]:
-        """The points to check always: all of them, or of many those that are the default in all parameters but one."""
+        """Returns the points to check always: all, or of many those that differ from the default in one parameter."""
         points = self.points_of(architecture)
         if len(points) <= MANY_POINTS:
             return points

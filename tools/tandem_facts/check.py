@@ -13,7 +13,7 @@ def check(where: str, algorithm: Algorithm) -> None:
     """Compares parameters, architectures, top, builds and operations; `where` names the file.
 
     Raises:
-        FactsError: A name occurs twice, or one is used that there is not.
+        FactsError: A name occurs twice, or is used but not defined.
     """
     unique(where, "module of cores", [cores.module for cores in algorithm.cores])
     unique(where, "variant name", [variant.name for variant in algorithm.variants])
@@ -55,10 +55,10 @@ def _check_excluded(where: str, every: Iterable[Excluded], legal: Mapping[str, t
 def _check_top(where: str, algorithm: Algorithm) -> None:
     if algorithm.top is None:
         if algorithm.builds:
-            raise FactsError(f"{where}: builds are of an accelerator, and there is no [top]")
+            raise FactsError(f"{where}: builds need an accelerator, but there is no [top]")
         return
     if not any(operation.codes for operation in algorithm.operations):
-        raise FactsError(f"{where}: an accelerator has operations, and none has codes")
+        raise FactsError(f"{where}: an accelerator needs an operation with codes, and none has any")
     tops.check(where, algorithm.top)
     own = {parameter.name for parameter in algorithm.parameters}
     unique(where, "parameter name", [*own, *(parameter.name for parameter in algorithm.top.parameters)])
@@ -83,7 +83,7 @@ def _check_codes(where: str, algorithm: Algorithm) -> None:
     codes = [code for operation in algorithm.operations for codes in operation.codes for code in codes.all]
     unique(where, "code of a core's operation", codes)
     if codes and not algorithm.architectures:
-        raise FactsError(f"{where}: codes are a core's, and there is none")
+        raise FactsError(f"{where}: codes need a core, but there is none")
 
 
 def _check_parameter(where: str, parameter: Parameter) -> None:

@@ -20,7 +20,7 @@ class Core:
 
 
 def of_point(algorithm: Algorithm, name: str) -> Core:
-    """The core at a point.
+    """Returns the core at a point.
 
     Raises:
         FactsError: There is no such point.
@@ -34,7 +34,7 @@ def of_point(algorithm: Algorithm, name: str) -> Core:
 
 
 def tested(algorithm: Algorithm, cores: Cores) -> list[Core]:
-    """The cores of a block: its points, then the others; one that is called like a point stands for it.
+    """Returns the cores of a block: its points, then the others; another with the name of a point replaces it.
 
     Raises:
         FactsError: There is no such point, parameter or value.
@@ -49,7 +49,7 @@ def tested(algorithm: Algorithm, cores: Cores) -> list[Core]:
 
 
 def at_points(algorithm: Algorithm, cores: Cores, points: Iterable[str]) -> list[Core]:
-    """The cores at these points, with what the block says of them.
+    """Returns the cores at these points, with the block's settings.
 
     Raises:
         FactsError: There is no such point.

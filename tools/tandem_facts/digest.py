@@ -62,7 +62,7 @@ def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
 
 
 def of_top(root: Path, algorithm: Algorithm, parameters: Mapping[str, int]) -> Rtl:
-    """The accelerator of an algorithm: its top, with the shell and the core.
+    """Returns the accelerator of an algorithm: its top, with the shell and the core.
 
     Raises:
         FactsError: There is none.
@@ -75,7 +75,7 @@ def of_top(root: Path, algorithm: Algorithm, parameters: Mapping[str, int]) -> R
 
 
 def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:
-    """The core in an architecture with values of its parameters, or with `top` the accelerator around it.
+    """Returns the core in an architecture with values of its parameters; with `top`, the accelerator around it.
 
     Raises:
         FactsError: There is no such file.

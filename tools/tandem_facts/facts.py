@@ -35,10 +35,10 @@ def load_all(root: Path) -> list[Algorithm]:
 
 
 def load_composed(root: Path, algorithms: list[Algorithm]) -> list[Algorithm]:
-    """Reads the cores that are made of several algorithms' cores, ordered by id; `algorithms` are all of `root`.
+    """Reads the cores that are made of several algorithms' cores, ordered by id; `algorithms` are all algorithms of `root`.
 
     Raises:
-        FactsError: A file is malformed, names an algorithm that there is not, or has an id or a name that is taken.
+        FactsError: A file is malformed, names an unknown algorithm, or has an id or a name that is taken.
     """
     composed = [load(path, algorithms) for path in root.glob("hw/top/*/algorithm.toml")]
     taken = {algorithm.name: algorithm.id for algorithm in algorithms}
@@ -67,7 +67,7 @@ def load(path: Path, among: Iterable[Algorithm] = ()) -> Algorithm:
     where = "/".join(path.parts[-3:])
     table = _table(path, where)
     if "others" in table:
-        raise FactsError(f"{where}: unknown key 'others'; cores of others stand in published.toml")
+        raise FactsError(f"{where}: unknown key 'others'; cores of others belong in published.toml")
     algorithm = parse(Algorithm, table, where)
     others = path.with_name("published.toml")
     if others.is_file():
@@ -75,7 +75,7 @@ def load(path: Path, among: Iterable[Algorithm] = ()) -> Algorithm:
 
     if algorithm.members is not None:
         if algorithm.operations:
-            raise FactsError(f"{where}: operations are those of the members")
+            raise FactsError(f"{where}: operations follow from the members; remove [[operations]]")
         operations_of = {each.name: each.operations for each in among}
         algorithm = replace(algorithm, operations=members.operations(where, algorithm.members, operations_of))
     if algorithm.name != path.parent.name:

@@ -49,6 +49,6 @@ def operations(where: str, members: Members, operations_of: Mapping[str, tuple[O
 def _moved(where: str, members: Members, operation: Operation, codes: Codes, first: int) -> Codes:
     length = str(operation.key_bytes_of(codes))
     if length not in members.builds:
-        raise FactsError(f"{where}: members: builds do not say which have keys of {length} bytes, as {operation.name} needs")
+        raise FactsError(f"{where}: members: builds do not say which have the keys of {length} bytes of {operation.name}")
     moved = {name: value + first for name in ("encrypt", "decrypt", "pads") if (value := getattr(codes, name)) >= 0}
     return replace(codes, **moved, builds=members.builds[length])

@@ -143,20 +143,20 @@ def check(where: str, operation: Operation, parameters: dict[str, tuple[int, ...
 def _known(where: str, what: str, values: list[str], known: tuple[str, ...]) -> None:
     for value in values:
         if value not in known:
-            raise FactsError(f"{where}: {what} {value!r}: known are {', '.join(known)}")
+            raise FactsError(f"{where}: unknown {what} {value!r}; known are {', '.join(known)}")
 
 
 def _check_message(where: str, message: Lengths) -> None:
     _known(where, "unit", [message.unit], tuple(UNIT_BITS))
     if not 0 <= message.least <= message.most:
-        raise FactsError(f"{where}: a message of {message.least} to {message.most} {message.unit}s there cannot be")
+        raise FactsError(f"{where}: no message can have {message.least} to {message.most} {message.unit}s")
     if message.most * message.unit_bits >= 1 << 64:
-        raise FactsError(f"{where}: {message.most} {message.unit}s: a task counts bits, in 64 bits")
+        raise FactsError(f"{where}: {message.most} {message.unit}s are too many: a task counts bits in 64 bits")
 
 
 def _check_key(where: str, operation: Operation) -> None:
     if operation.key_in_message and operation.key_bytes:
-        raise FactsError(f"{where}: a key is in the message, or has key_bytes, not both")
+        raise FactsError(f"{where}: key_in_message and key_bytes are mutually exclusive")
     _check_lengths(where, "key_bytes", operation.key_bytes, KEY_BYTES)
 
 
@@ -164,7 +164,7 @@ def _check_tag(where: str, operation: Operation) -> None:
     alone = operation.result in ("tag", "digest")
     _check_lengths(where, "tag_bytes", operation.tag_bytes, DIGEST_BYTES if operation.result == "digest" else TAG_BYTES)
     if alone and not operation.tag_bytes:
-        raise FactsError(f"{where}: its result is a {operation.result}, and it has no tag_bytes")
+        raise FactsError(f"{where}: its result is a {operation.result}, but it has no tag_bytes")
     if operation.result == "digest" and len(operation.tag_bytes) > 1:
         raise FactsError(f"{where}: a digest has one length, or any_tag")
     if operation.any_tag and operation.result != "digest":
@@ -188,7 +188,7 @@ def _check_iv(where: str, iv: Iv) -> None:
         raise FactsError(f"{where}: iv: {iv.zeros} zero bytes leave nothing of {iv.bytes}")
     for name, mask in (("first_mask", iv.first_mask), ("last_mask", iv.last_mask)):
         if not 1 <= mask <= 0xFF:
-            raise FactsError(f"{where}: iv: {name} {mask:#x} is no byte with a bit that may be used")
+            raise FactsError(f"{where}: iv: {name} {mask:#x} must be a byte other than 0")
 
 
 def _check_codes(where: str, operation: Operation, codes: Codes, parameters: dict[str, tuple[int, ...]]) -> None:
@@ -197,9 +197,9 @@ def _check_codes(where: str, operation: Operation, codes: Codes, parameters: dic
             raise FactsError(f"{where}: code {code}: a core has operations 0 to {CODES - 1}")
     for direction in DIRECTIONS:
         if (getattr(codes, direction) >= 0) != (direction in operation.directions):
-            raise FactsError(f"{where}: codes are for {' and '.join(operation.directions)}")
+            raise FactsError(f"{where}: codes must be given for {' and '.join(operation.directions)}")
     if len(operation.key_bytes) > 1 and codes.key_bytes == 0:
-        raise FactsError(f"{where}: codes: key_bytes must say for which of {list(operation.key_bytes)}")
+        raise FactsError(f"{where}: codes: key_bytes must be one of {list(operation.key_bytes)}")
     if codes.key_bytes and codes.key_bytes not in operation.key_bytes:
         raise FactsError(f"{where}: codes: there are no keys of {codes.key_bytes} bytes")
     if operation.key_bytes_of(codes) not in (0, *CORE_KEY_BYTES):

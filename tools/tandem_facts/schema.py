@@ -31,7 +31,7 @@ def read_json(path: Path) -> Any:
 
 
 def _no_number(text: str) -> None:
-    raise ValueError(f"{text} is no number")
+    raise ValueError(f"{text} is not a number")
 
 
 def parse(kind: type[T], value: Any, where: str) -> T:
@@ -64,7 +64,7 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         value = _float(value, where)
     _expect(value, kind, where)
     if kind is float and not math.isfinite(value):
-        raise FactsError(f"{where}: {value} is no number")
+        raise FactsError(f"{where}: {value} is not a number")
     return typing.cast(T, value)
 
 

@@ -34,7 +34,7 @@ def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:
     """
     files = {Path(name).stem: name for name in listed if name.endswith(".sv")}
     if top not in files or not (root / files[top]).is_file():
-        raise FactsError(f"there is no file {top}.sv among the sources")
+        raise FactsError(f"the sources have no file {top}.sv")
     reached = {top}
     todo = [top]
     while todo:

@@ -23,7 +23,7 @@ class Expression:
 
 @dataclass(frozen=True)
 class CoreParameter:
-    """A parameter of the core in the accelerator that is no axis of its grid: a number, or a key.
+    """A parameter of the core in the accelerator that is not an axis of its grid: a number, or a key.
 
     A key is given as its 32 bytes in hexadecimal digits, in their order.
     """
@@ -78,10 +78,10 @@ class ShellParameter:
 class Top:
     """The accelerator: `generated/tops/tnd_<name>_top.sv`, written from hw/top/top.sv.in.
 
-    `core` is its module, the algorithm's if it is empty; `data_bits` are those of its stream, `in_flight` how many tasks
-    overlap in it, where that is no parameter. `build` are the upper bits of the register BUILD. `shell` says where its
-    parameters of the shell differ from others'. With `any_order` tasks end in the order of the core's results, else in that
-    of their descriptors. `excluded` is what does not go together in accelerators alone; it may name architectures, by id.
+    `core` is its module; if it is empty, the algorithm's. `data_bits` is the width of its stream; `in_flight` is the number
+    of tasks that overlap in it, if that is not a parameter. `build` is the upper bits of the register BUILD. `shell` has the
+    top's own defaults of the shell's parameters. With `any_order`, tasks end in the order of the core's results, else in the
+    order of their descriptors. `excluded` holds for accelerators alone; it may name architectures, by id.
     """
 
     data_bits: str
@@ -94,7 +94,7 @@ class Top:
     excluded: tuple[Excluded, ...] = ()
 
     def shell_parameters(self, every: tuple[ShellParameter, ...]) -> tuple[ShellParameter, ...]:
-        """Those of the shell's parameters that this top has, as it has them."""
+        """Returns the shell's parameters that this top has, with its own defaults."""
         found = []
         for parameter in every:
             own = self.shell.get(parameter.name, Own(parameter.default))
@@ -119,12 +119,12 @@ def sources(name: str) -> tuple[str, str]:
 
 
 def key_literal(key: str) -> str:
-    """A key as a vector, with its first byte in the low bits; `key` has hexadecimal digits in the order of bytes."""
+    """Returns a key as a vector, with its first byte in the low bits; `key` has hexadecimal digits in the order of bytes."""
     return f"256'h{bytes.fromhex(key)[::-1].hex()}"
 
 
 def load_shell(root: Path) -> tuple[ShellParameter, ...]:
-    """The parameters that tops have beside those of their cores, in the order in which they stand.
+    """Returns the parameters that tops have beside their cores', in the order of the file.
 
     Raises:
         FactsError: The file is wrong.
@@ -174,4 +174,4 @@ def check_shell(where: str, top: Top, every: tuple[ShellParameter, ...]) -> None
             raise FactsError(f"{where}: top: {parameter.name} has no value {parameter.default}")
     in_flight = "InFlight" in {parameter.name for parameter in top.shell_parameters(every)}
     if in_flight == bool(top.in_flight.value):
-        raise FactsError(f"{where}: top: say in_flight, or a default of the parameter InFlight, not both")
+        raise FactsError(f"{where}: top: give either in_flight or a default of the parameter InFlight")

@@ -1,8 +1,8 @@
-"""Compares the C interface, header and library, with what src/capi/tandem.abi records, and says what a change means.
+"""Compares the C interface, header and library, with the record src/capi/tandem.abi, and says what a change means.
 
 The record has every function of tandem.h with its parameters, every value of its enumerations, every public structure with
-the place of each member on 64-bit and 32-bit machines, and what the library calls itself and exports. --write records the
-interface as it is; it refuses to while something is gone and the library still has the same SONAME.
+the place of each member on 64-bit and 32-bit machines, and the library's SONAME and symbols. --write records the interface
+as it is; it refuses if something is gone and the library still has the same SONAME.
 """
 
 import argparse
@@ -91,10 +91,10 @@ def _layouts(header: Path, target: str) -> dict[str, tuple[int, int, list[int]]]
 
 
 def of_library(library: Path) -> list[str]:
-    """The SONAME, and the symbols that programs can link with, with their versions if they have any.
+    """Returns the SONAME, and the symbols that programs can link with, with their versions if they have any.
 
     Raises:
-        AbiError: It is no shared library.
+        AbiError: The file is not a shared library.
     """
     soname = re.search(r"SONAME.*\[(.*)\]", _run("readelf", "--dynamic", "--wide", str(library)))
     if not soname:

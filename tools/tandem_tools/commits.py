@@ -1,7 +1,7 @@
 """Checks subjects of commits: `area: imperative summary`, at most 72 characters, no full stop.
 
-Checked are the commits that have this rule in their history, as far back as the clone goes; a base checks those behind it.
-As a hook (`make hooks`) it checks the message that is being written.
+It checks the commits that have this rule in their history, as far back as the clone goes, or those after a base. As a hook
+(`make hooks`) it checks the message that is being written.
 """
 
 import argparse
@@ -72,7 +72,7 @@ def main() -> int:
         prog="tandem_tools.commits", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     repository.add_argument(parser)
-    parser.add_argument("--base", metavar="REVISION", help="check the commits behind this one")
+    parser.add_argument("--base", metavar="REVISION", help="check the commits after this one")
     parser.add_argument("--message", type=Path, metavar="FILE", help="check this message, as a commit-msg hook does")
     options = parser.parse_args()
     if options.message:
@@ -87,13 +87,13 @@ def main() -> int:
             if options.base:
                 print(f"error: git does not know {options.base} here: {getattr(error, 'stderr', error)}", file=sys.stderr)
                 return 2
-            print("not checked: subjects of commits, because this is no clone")
+            print("not checked: subjects of commits, because this is not a clone")
             return 0
     found = [(commit, subject, what) for commit, subject in checked for what in complaints(subject)]
     for commit, subject, what in found:
         print(f"error: {commit}: {subject!r}: {what}", file=sys.stderr)
     if found:
-        print("CONTRIBUTING.md, Commits, says how they are written", file=sys.stderr)
+        print("the section Commits of CONTRIBUTING.md has the rules", file=sys.stderr)
     return 1 if found else 0
 
 

@@ -109,7 +109,7 @@ def parse_cases(text: str) -> list[Case]:
 
 
 def verdict(case: Case, code: int) -> str:
-    """Returns what is wrong with the exit status of a case; empty if it is as it must be."""
+    """Returns what is wrong with the exit status of a case; empty if nothing is."""
     if code not in (0, REPORTED):
         return f"ended with {code}"
     if case.constant_time and code == REPORTED:
@@ -298,19 +298,19 @@ def main() -> int:
         prog="tandem_tools.constant_time", description="Looks for branches and addresses that depend on secrets."
     )
     repository.add_argument(parser)
-    parser.add_argument("--effort", type=int, default=1, help="how much every case runs (default: 1, a short test)")
+    parser.add_argument("--effort", type=int, default=1, help="length of every case (default: 1, a short test)")
     parser.add_argument(
-        "--record", action="store_true", help="store what came out in a new file under results/, if nothing failed"
+        "--record", action="store_true", help="store the outcomes in a new file under results/, if nothing failed"
     )
     parser.add_argument(
-        "--cases", action="append", default=[], help="only cases whose names begin so, and toys; more than once for several"
+        "--cases", action="append", default=[], help="run only cases whose names begin with this, and toys; may be repeated"
     )
-    parser.add_argument("--tool", action="append", choices=TOOLS, help="only under this tool (default: all)")
+    parser.add_argument("--tool", action="append", choices=TOOLS, help="run only under this tool (default: all)")
     parser.add_argument(
         "--all-levels", action="store_true",
-        help="kernels, too, at every level of optimisation, in builds called valgrind-<compiler>-<level>",
+        help="also run kernels at every level of optimisation, in builds called valgrind-<compiler>-<level>",
     )  # fmt: skip
-    parser.add_argument("--passed", action="store_true", help="run nothing; whether this passed with these sources and CPU")
+    parser.add_argument("--passed", action="store_true", help="run nothing; print whether this passed with these sources")
     arguments = parser.parse_args()
     selection = Selection(tuple(arguments.tool or TOOLS), tuple(arguments.cases), arguments.all_levels)
     whole = (arguments.effort, arguments.record, selection.tools, selection.cases) == (1, False, TOOLS, ())

@@ -102,7 +102,7 @@ def campaigns(root: Path, algorithm: Algorithm, tasks: int = 0) -> list[remember
 
 
 def run(root: Path, algorithm: Algorithm, jobs: int, tasks: int = 0) -> bool:
-    """Builds and runs the tests of one bench, with `tasks` those of random tasks alone. Returns whether they passed."""
+    """Builds and runs the tests of one bench; with `tasks`, only those of random tasks. Returns whether they passed."""
     names = programs(algorithm)
     build = ["cmake", "--build", f"build/{PRESET}", "-j", str(jobs), "--target", *names]
     if subprocess.run(build, cwd=root).returncode != 0:
@@ -132,13 +132,13 @@ def run_long(root: Path, name: str, jobs: int, tasks: int) -> bool:
 
 
 def main() -> int:
-    """Runs the tests of all benches, or of those named. Returns the exit code."""
+    """Runs the tests of all benches, or of the named ones. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.cores", description="Tests bare cores in simulation.")
-    parser.add_argument("algorithms", nargs="*", help="whose core (default: all whose sources have changed)")
+    parser.add_argument("algorithms", nargs="*", help="algorithms to test (default: those whose sources have changed)")
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="parallel work (default: processors)")
     parser.add_argument(
-        "--tasks", type=int, default=0, metavar="N", help="so many random tasks of each core with random pauses, and no more"
+        "--tasks", type=int, default=0, metavar="N", help="run only N random tasks of each core, with random pauses"
     )
     options = parser.parse_args()
     root: Path = options.root

@@ -1,5 +1,5 @@
-"""Checks that documents and comments name files that exist, that docs/tests.md names every test, and that
-every command that README and the how-tos show is run, or that they say why not."""
+"""Checks that documents and comments name files that exist, that docs/tests.md names every test, and that every command in
+README and the how-tos is run, or says why not."""
 
 import argparse
 import re
@@ -53,7 +53,7 @@ def long(root: Path) -> list[str]:
 
 
 def untold(root: Path, table: str, tests: list[str]) -> list[str]:
-    """Those of `tests`, paths relative to `root`, that no path or pattern in `table` stands for."""
+    """Returns the members of `tests`, paths relative to `root`, that no path or pattern in `table` covers."""
     told = {found for path in PATH.findall(table) for found in root.glob(_pattern(path))}
     return [test for test in tests if root / test not in told]
 

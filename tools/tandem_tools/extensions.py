@@ -1,9 +1,8 @@
-"""Holds the instructions of every software variant against the extensions that it asks the CPU for.
+"""Compares the instructions of every software variant with the extensions that it asks the CPU for.
 
-Reads the objects of a build for x86-64. A function may use what its variant `needs` (algorithm.toml), from which dispatch
-makes the question to the CPU; kernels of engine/ what their set in engine/cpu.h names; all others what every x86-64 has.
-The assembler says which instruction belongs to which extension: the disassembly is assembled again for a CPU that has
-these alone.
+Reads the objects of a build for x86-64. A function may use what its variant `needs` (algorithm.toml; dispatch asks
+the CPU for the same), a kernel of engine/ the set that engine/cpu.h names for it, any other function what every x86-64 has.
+The assembler knows the extension of each instruction: the disassembly is assembled again for a CPU with these alone.
 """
 
 import argparse
@@ -20,7 +19,7 @@ from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository
 
-# Extensions as `needs` and engine/cpu.h name them, and as the GNU assembler does.
+# Extensions by their names in `needs` and engine/cpu.h, and in the GNU assembler.
 EXTENSIONS = {
     "AVX2": "avx2", "BMI": "bmi", "BMI2": "bmi2", "FMA": "fma", "AES": "aes", "VAES": "vaes", "GFNI": "gfni",
     "PCLMULQDQ": "pclmul", "VPCLMULQDQ": "vpclmulqdq", "AVX-512F": "avx512f", "BW": "avx512bw", "CD": "avx512cd",
@@ -93,7 +92,7 @@ def parse_disassembly(text: str) -> Iterator[Function]:
 
 
 def variant_of(names: list[str], file: str, function: Function) -> str:
-    """The variant that a function belongs to, of those of its algorithm; empty if it runs on every CPU.
+    """Returns the algorithm's variant that a function belongs to; empty if the function runs on every CPU.
 
     Args:
         names: The algorithm's variants.
@@ -143,7 +142,7 @@ class Limits:
 
 
 def refused(instructions: list[str], allowed: frozenset[str]) -> dict[str, str]:
-    """Instructions that a CPU with these extensions does not have, and what the assembler says of each.
+    """Yields instructions that a CPU with these extensions does not have, with the assembler's message about each.
 
     POPCNT comes with none of them by name. `tzcnt` is also how compilers write `rep bsf`, which every CPU runs; ENDBR64
     does nothing on older ones.

@@ -48,7 +48,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Taint:
-    """A module of which a proof sees only what depends on one input."""
+    """A module in which a proof sees only what depends on one input."""
 
     module: str
     input: str
@@ -154,7 +154,7 @@ def load(root: Path) -> list[Proof]:
 
 
 def source_files(root: Path, names: list[str]) -> tuple[str, ...]:
-    """The files named, those of the lists (.f) among them first."""
+    """Returns the named files, with the files of lists (.f) first."""
     lists = [name for name in names if name.endswith(".f")]
     files = [name for name in names if not name.endswith(".f")]
     return tuple(dict.fromkeys((*sources.read_list(root, *lists), *files)))
@@ -170,7 +170,7 @@ def combinations(parameters: dict[str, int | list[int]]) -> list[tuple[tuple[str
 
 
 def runs(proofs: list[Proof], *, long: bool) -> list[Run]:
-    """Every case of every proof, those that take minutes only if `long`, and every mutant."""
+    """Yields every case of every proof, the slow ones only if `long`, and every mutant."""
     cases = [Run(proof, case) for proof in proofs for case in (*(proof.long_cases if long else ()), *proof.cases)]
     return cases + [Run(proof, mutant.parameters, mutant) for proof in proofs for mutant in proof.mutants]
 
@@ -209,7 +209,9 @@ def execute(root: Path, run: Run, folder: Path) -> str:
 
 
 def read_design(top: str, parameters: tuple[tuple[str, int], ...], sources: list[str], cells_check: bool = True) -> str:
-    """The yosys commands that read a module and all that it contains into one; cells assert what they promise, or not."""
+    """Returns the yosys commands that read a module and its instances into one; with `cells_check`, cells assert what they
+    promise.
+    """
     settings = " ".join(f"-G {name}={value}" for name, value in parameters)
     files = " ".join(source for source in sources if source.endswith(".sv"))
     checks = "--no-synthesis-define" if cells_check else ""
@@ -340,7 +342,7 @@ SOLVERS = {"z3": "z3", "abc": "berkeley-abc", "sat": "z3"}
 
 
 def campaign(root: Path, proof: Proof) -> remembered.Campaign:
-    """A proof with its mutants, and all that decides whether they pass."""
+    """A proof with its mutants, and everything that decides whether they pass."""
     tainted = proof.taint.sources if proof.taint else ()
     files: tuple[str | Path, ...] = (*proof.sources, *tainted, TAINT_CELLS, Path(__file__))
     return remembered.Campaign(
@@ -349,12 +351,12 @@ def campaign(root: Path, proof: Proof) -> remembered.Campaign:
 
 
 def main() -> int:
-    """Runs all proofs, or those named. Returns the exit code."""
+    """Runs all proofs, or the named ones. Returns the exit code."""
     description = "Runs the proofs about the RTL whose sources have changed."
     parser = argparse.ArgumentParser(prog="tandem_tools.formal", description=description)
     parser.add_argument("names", nargs="*", help="names of proofs (default: all)")
-    parser.add_argument("--first", action="store_true", help="only proofs of seconds, passed before or not")
-    parser.add_argument("--all", action="store_true", help="cases that take minutes, too, and what has passed before")
+    parser.add_argument("--first", action="store_true", help="run only proofs that take seconds, even if they passed before")
+    parser.add_argument("--all", action="store_true", help="also run cases that take minutes, and those that passed before")
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="runs at a time (default: processors)")
     arguments = parser.parse_args()

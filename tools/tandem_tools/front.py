@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def front(points: Sequence[T], criteria: Sequence[tuple[str, Direction]]) -> list[T]:
-    """The points that no other dominates, in their order; one that lacks a figure among `criteria` is none of them."""
+    """Returns the points that no other dominates, in their order; those that lack a figure of `criteria` are left out."""
     complete = [point for point in points if all(getattr(point, key) is not None for key, _ in criteria)]
     return [point for point in complete if not any(dominates(other, point, criteria) for other in complete)]
 

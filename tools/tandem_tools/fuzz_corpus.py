@@ -1,4 +1,4 @@
-"""Packs what fuzzing has found for a target into one file, and unpacks it for libFuzzer. Called by tools/fuzz.sh.
+"""Packs the finds of fuzzing for a target into one file, and unpacks them for libFuzzer. Called by tools/fuzz.sh.
 
     python -m tandem_tools.fuzz_corpus unpack SEEDS FINDS FOLDER    FOLDER gets the seeds and a file for each find
     python -m tandem_tools.fuzz_corpus pack SEEDS FINDS FOLDER      the finds become what FOLDER has beside the seeds
@@ -43,7 +43,7 @@ def pack(seeds: Path, finds: Path, folder: Path) -> int:
 
 def main() -> int:
     """Packs or unpacks. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.fuzz_corpus", description="Packs and unpacks what fuzzing found.")
+    parser = argparse.ArgumentParser(prog="tandem_tools.fuzz_corpus", description="Packs and unpacks inputs for fuzzing.")
     parser.add_argument("action", choices=("pack", "unpack"))
     for name in ("seeds", "finds", "folder"):
         parser.add_argument(name, type=Path, metavar=name.upper())

@@ -16,10 +16,10 @@ DONE = re.compile(r"^Done \d+ runs in (\d+) second", re.MULTILINE)
 
 
 def figures(log: str, status: int) -> list[tuple[str, str, float, str]]:
-    """Metric, unit, value and note of each figure in the log of one run.
+    """Returns metric, unit, value and note of each figure in the log of one run.
 
     Raises:
-        ValueError: the log is not that of a run that got as far as its first input.
+        ValueError: The run of the log did not reach its first input.
     """
     progress = PROGRESS.findall(log)
     executions = EXECUTIONS.search(log)
@@ -53,7 +53,7 @@ def figures_of(target: str, log: str, status: int, run: Origin) -> list[Figure]:
 
 def main() -> int:
     """Reads the logs and stores the figures; without any, only asks whether it could. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.fuzz_figures", description="Stores what fuzz runs came to.")
+    parser = argparse.ArgumentParser(prog="tandem_tools.fuzz_figures", description="Stores the outcomes of fuzz runs.")
     parser.add_argument("outcomes", nargs="*", metavar="TARGET=STATUS", help="a run and its exit status")
     parser.add_argument("--seconds", type=int, required=True, help="time per target")
     parser.add_argument("--logs", type=Path, default=Path("build/logs"))

@@ -24,7 +24,7 @@ def _readelf(option: str, path: Path) -> str:
 
 
 def marks(path: Path) -> set[str]:
-    """The CPU's checks of which a file says that its code stands them: IBT, SHSTK."""
+    """Returns the CPU's checks that a file's code supports, by its own marks: IBT, SHSTK."""
     found = re.search(r"x86 feature: ([A-Z, ]+)", _readelf("-n", path))
     return set(found[1].split(", ")) if found else set()
 
@@ -77,7 +77,7 @@ def of_objects(root: Path, build: Path) -> Iterator[str]:
             yield f"{folder}: no function guards its return address"
 
 
-# Folders of which some function keeps an array on its stack.
+# These folders have functions that keep an array on the stack.
 KERNELS = ("algorithms/zuc/sw", "algorithms/chacha20/sw", "algorithms/modexp/sw", "engine/lanes", "src/capi", "src/cli")
 
 

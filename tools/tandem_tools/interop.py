@@ -1,4 +1,4 @@
-"""Exchanges files of many kinds with another program for age files, both ways, and records what happened.
+"""Exchanges files of many kinds with another program for age files, both ways, and records the outcomes.
 
     build/venv/bin/python -m tandem_tools.interop --peer rage --record
 
@@ -122,7 +122,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peer", default="rage", help="the other program (default: %(default)s)")
     parser.add_argument("--binary", type=Path, default=Path("build/release/bin/tandem"))
-    parser.add_argument("--record", action="store_true", help="store what happened in a new file under results/")
+    parser.add_argument("--record", action="store_true", help="store the outcomes in a new file under results/")
     repository.add_argument(parser)
     options = parser.parse_args()
     if options.record and not results.recordable(options.root, options.binary):

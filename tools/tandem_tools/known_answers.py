@@ -53,7 +53,7 @@ def is_file_of_answers(path: Path) -> bool:
 
 
 def lines(found: dict[str, Account], directory: Path | None) -> list[str]:
-    """A line per file; those of which something was not checked begin with `unchecked`."""
+    """Returns a line per file; a line about answers that were not checked begins with `unchecked`."""
     result = []
     for file, account in sorted(found.items()):
         whole = account.checked == account.total
@@ -66,7 +66,7 @@ def lines(found: dict[str, Account], directory: Path | None) -> list[str]:
 
 
 def main() -> int:
-    """Prints the account of all files. Returns 0: what is missing is said, and is no failure."""
+    """Prints the account of all files. Returns 0: missing answers are reported, but no failure."""
     parser = argparse.ArgumentParser(
         prog="tandem_tools.known_answers", description="Says which known answers no test has checked, and why."
     )

@@ -3,7 +3,7 @@
     build/venv/bin/python -m tandem_tools.long_stream --gib 300 --record
 
 Shows that memory stays constant and that the counters of an age payload are right over millions of chunks. The input
-takes no space: it is all holes but for a mark at the beginning of every GiB, which says where it stands.
+takes no space: it is one hole but for a mark at the beginning of every GiB with its number.
 """
 
 import argparse
@@ -60,7 +60,7 @@ def expected_block(offset: int) -> bytes:
 
 
 def check_output(pipe: int, gib: int) -> int:
-    """Compares what comes out of `pipe` with the input.
+    """Compares the output of `pipe` with the input. Returns the number of bytes, which is the input's.
 
     Returns the number of bytes, which is that of the input.
 
@@ -73,20 +73,20 @@ def check_output(pipe: int, gib: int) -> int:
     with open(pipe, "rb", buffering=4 * BLOCK) as stream:
         while block := stream.read(BLOCK):
             if offset >= gib * GIB:
-                raise ValueError(f"more than {gib} GiB come out")
+                raise ValueError(f"the output has more than {gib} GiB")
             if block != (holes if offset % GIB else expected_block(offset)):
-                raise ValueError(f"what comes out differs from the input in the MiB at byte {offset}")
+                raise ValueError(f"the output differs from the input in the MiB at byte {offset}")
             offset += len(block)
             if offset % GIB == 0 and sys.stderr.isatty():
                 rate = offset / (1 << 20) / (time.monotonic() - start)
                 print(f"\r{offset // GIB} of {gib} GiB, {rate:.0f} MiB/s ", end="", file=sys.stderr, flush=True)
     if offset != gib * GIB:
-        raise ValueError(f"only {offset} bytes come out, not {gib} GiB")
+        raise ValueError(f"the output has only {offset} bytes, not {gib} GiB")
     return offset
 
 
 class Peak(threading.Thread):
-    """Watches the most that a program has had in memory. What rusage has of it begins with the memory of this one."""
+    """Watches the peak memory of a program. The value in rusage begins with the memory of this process."""
 
     def __init__(self, pid: int) -> None:
         super().__init__(daemon=True)
@@ -165,7 +165,7 @@ def figures(gib: int, seconds: float, outcomes: list[Outcome], run: Origin) -> l
 
 
 def default_decryptor(binary: Path) -> str:
-    """Another implementation where there is one, so that both are checked."""
+    """Returns another implementation if there is one, so that both are checked."""
     return "age -d" if shutil.which("age") else f"{binary} decrypt"
 
 
@@ -175,7 +175,7 @@ def main() -> int:
     parser.add_argument("--gib", type=int, default=300, help="size of the input (default: %(default)s)")
     parser.add_argument("--binary", type=Path, default=Path("build/release/bin/tandem"))
     parser.add_argument("--decryptor", help="command that takes -i IDENTITY and reads a pipe (default: age -d)")
-    parser.add_argument("--directory", type=Path, help="where the sparse input stands (default: the system's)")
+    parser.add_argument("--directory", type=Path, help="folder of the sparse input (default: the system's)")
     parser.add_argument("--record", action="store_true", help="store the figures in a new file under results/")
     repository.add_argument(parser)
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""The names of files in comments: those of sources of this repository must exist."""
+"""Checks names of files in comments: sources of this repository must exist."""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 from tandem_tools.comments import comments
 
-# A name with one of these ends is a source's; anything behind ../ is one of ours, too.
+# A name with one of these ends is a source's; a name with ../ is also one of ours.
 ENDS = ("cpp", "h", "sv", "svh", "py")
 NAME = re.compile(r"(?<![\w./<>*${}@~-])((?:\.\./)*[\w*<>{}+][\w*<>{},+-]*(?:/[\w*<>{},.+-]+)*\.[a-z]+)(?![\w/(-]|\.\w)")
 # A name with a wildcard, or with a word in capitals that stands for another.
@@ -21,13 +21,13 @@ OTHERS = frozenset({
 
 
 def endings(names: Iterable[str]) -> frozenset[str]:
-    """Every path, and every end of one that begins at a folder or file: engine/task.h is also called task.h."""
+    """Returns every path, and every end of a path that begins at a folder or file: engine/task.h is also called task.h."""
     parts = [PurePosixPath(name).parts for name in names]
     return frozenset("/".join(path[first:]) for path in parts for first in range(len(path)))
 
 
 def missing(root: Path, source: str, text: str, known: frozenset[str]) -> list[tuple[int, str]]:
-    """The files that comments of `source`, whose content is `text`, name and that do not exist, with their lines.
+    """Returns the files that comments of `source`, whose content is `text`, name but that do not exist, with their lines.
 
     `known` are the `endings` of the repository's files. A name that begins with ../ is relative to the source's folder,
     where a template, `name`.in, will do as well.

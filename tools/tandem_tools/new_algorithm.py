@@ -25,13 +25,13 @@ algorithms/{name} builds; its tests fail until it computes something. What to do
 
 
 def begin(root: Path, name: str, title: str) -> list[str]:
-    """Writes algorithms/<name> and what is generated from it; returns the paths of all files that it wrote or changed.
+    """Writes algorithms/<name> and the files generated from it. Returns the paths of all files that it wrote or changed.
 
     Raises:
-        FactsError: The name is none, or there is such an algorithm; the message says what to do.
+        FactsError: The name is wrong, or is taken; the message says what to do.
     """
     if not NAME.fullmatch(name):
-        raise FactsError(f"{name!r} is no name of an algorithm: small letters, digits and _, a letter first")
+        raise FactsError(f"{name!r} cannot name an algorithm: write small letters, digits and _, a letter first")
     known = facts.load_all(root)
     taken = {algorithm.name for algorithm in known} | {o.name for algorithm in known for o in algorithm.operations}
     folder = root / "algorithms" / name
@@ -70,8 +70,8 @@ def main() -> int:
     """Command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="new-algorithm", description="Begins the folder of a new algorithm.")
     repository.add_argument(parser)
-    parser.add_argument("name", help="of the folder, the namespace and the operation: camellia")
-    parser.add_argument("--title", help="as people write it (default: the name): 'Camellia'")
+    parser.add_argument("name", help="name of folder, namespace and operation, such as camellia")
+    parser.add_argument("--title", help="its name as people write it, such as 'Camellia'")
     arguments = parser.parse_args()
     try:
         written = begin(arguments.root, arguments.name, arguments.title or arguments.name)

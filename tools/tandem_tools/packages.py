@@ -1,6 +1,6 @@
-"""Installed Debian packages: the versions of those that hold a tool.
+"""The versions of the installed Debian packages that contain a tool.
 
-A package as `g++` or `tcl` holds only a link; the program is in a package that it depends on (`tcl8.6`), or in several
+A package such as `g++` or `tcl` holds only a link; the program is in a package that it depends on (`tcl8.6`), or in several
 (`g++-12`, `gcc-12`, `cpp-12`, `binutils-x86-64-linux-gnu`). `versions` follows such dependencies by their names.
 """
 
@@ -44,7 +44,7 @@ def _installed(_changed: int) -> dict[str, Package]:
 
 
 def real(names: Iterable[str]) -> list[str]:
-    """These packages and, for compilers, those that hold their programs and headers; sorted."""
+    """Returns these packages and, for compilers, the packages with their programs and headers; sorted."""
     known = installed()
     todo, found = list(names), set[str]()
     while todo:

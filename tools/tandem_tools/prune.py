@@ -64,7 +64,7 @@ def prune(root: Path, *, check: bool = False) -> list[Path]:
 
 
 def _machines(stored: dict[Path, Content]) -> tuple[set[str], set[str]]:
-    """The machines that have run variants for AVX-512, and those for AVX2 among the others."""
+    """Returns the machines that have run variants for AVX-512, and the others that have run variants for AVX2."""
     figures = [figure for content in stored.values() for figure in content]
     wide = {f.run.machine for f in figures if "avx512" in f.engine or f.suite.endswith(HELD)}
     return wide, {f.run.machine for f in figures if "avx2" in f.engine} - wide

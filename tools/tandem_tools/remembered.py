@@ -21,7 +21,7 @@ from pathlib import Path
 from tandem_tools import packages, source_text
 
 FILE = "results/remembered.json"
-# Where processes of a run leave what has passed, a file each, and what they have left out, until the run's end.
+# Processes of a run leave here what has passed, a file each, and what they have left out, until the run's end.
 NOTES = "build/passed"
 COARSE_NS = 1_000_000_000
 # Digests by path and state of the file: a run asks for the same ones again and again.
@@ -91,7 +91,7 @@ def key(
     digest = hashlib.sha256()
     for fact in (*facts, *(f"{tool} {version(tool)}" for tool in tools)):
         digest.update(f"{fact}\n".encode())
-    # Those outside first, so that the order is the same wherever the repository lies.
+    # Files outside the repository come first, so that the order is the same wherever it lies.
     for path in sorted(_paths(root, files), key=lambda path: (path.is_relative_to(root), path)):
         content = hashlib.sha256(path.read_bytes()).digest() if whole else _digest(path)
         digest.update(f"{_name(root, path)}\n".encode() + content)
@@ -112,7 +112,7 @@ def _digest(path: Path) -> bytes:
     if known in _digests:
         return _digests[known]
     digest = hashlib.sha256(source_text.seen(path.name, path.read_bytes())).digest()
-    # The clock of files is coarse: one that was written just now may be written again without a new time.
+    # The clock of files is coarse: a file that was written just now may be written again at the same time.
     if time.time_ns() - state.st_ctime_ns > COARSE_NS:
         _digests[known] = digest
     return digest

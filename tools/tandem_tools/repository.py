@@ -13,12 +13,12 @@ def add_argument(parser: argparse.ArgumentParser) -> None:
     # argparse checks a default that is text as if it had been typed.
     parser.add_argument(
         "--root", type=_at, default=str(_find()), metavar="FOLDER",
-        help="the repository (default: that around the current directory, or that of this program)",
+        help="the repository (default: the one around the current directory, or this program's)",
     )  # fmt: skip
 
 
 def files(root: Path) -> list[str]:
-    """The names of all that is in the repository, or new in it."""
+    """Returns the names of all files in the repository, new ones included."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"]
     listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout.splitlines()
     return [name for name in listed if (root / name).is_file()]
@@ -32,7 +32,7 @@ def _find() -> Path:
 def _at(text: str) -> Path:
     folder = Path(text)
     if not _is_one(folder):
-        raise argparse.ArgumentTypeError(f"{folder} is not Tandem's repository, it has no {FACTS}: go there, or name it")
+        raise argparse.ArgumentTypeError(f"{folder} is not Tandem's repository, it has no {FACTS}: change to the repository")
     return folder.absolute()
 
 

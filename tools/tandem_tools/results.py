@@ -21,7 +21,7 @@ from tandem_facts.schema import FactsError, parse, read_json
 
 FORMAT = 1
 KINDS = ("measured", "modelled", "published")
-# Suites of which every run adds to what the older ones found. Of any other only the newest run counts: rates of two
+# In these suites, every run adds to the older ones. In the others only the newest run counts: rates of two
 # machines, or of two days, are not compared with one another.
 CUMULATIVE = ("bare-metal", "constant-time", "explore", "explorer")
 
@@ -115,7 +115,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Run(Origin):
-    """A run as a file has it."""
+    """A run in the form of a file."""
 
     figures: tuple[Figure, ...] = ()
 
@@ -132,7 +132,7 @@ def load(path: Path) -> tuple[Figure, ...]:
     """Reads one file.
 
     Raises:
-        FactsError: It is no file of figures.
+        FactsError: It is not a file of figures.
     """
     where = f"results/{path.parent.name}/{path.name}" if path.parent.name != "results" else f"results/{path.name}"
     try:
@@ -147,7 +147,7 @@ def load(path: Path) -> tuple[Figure, ...]:
         origin = Origin(run.suite, run.command, run.commit, run.machine, run.date, run.tools)
         for figure in run.figures:
             if figure.kind not in KINDS:
-                raise FactsError(f"{where}: {figure.metric}: kind {figure.kind!r} is none of {', '.join(KINDS)}")
+                raise FactsError(f"{where}: {figure.metric}: unknown kind {figure.kind!r}; kinds are {', '.join(KINDS)}")
             found.append(replace(figure, run=origin))
     return tuple(found)
 
@@ -194,7 +194,7 @@ def newest_day(root: Path, suite: str) -> list[Figure]:
 
 
 def cpu_name() -> str:
-    """The processor's name and numbers, as far as the system tells; as src/choose/machine.cpp has them."""
+    """Returns the processor's name and numbers, as far as the system tells; src/choose/machine.cpp does the same."""
     with contextlib.suppress(OSError):
         found = dict(re.findall(r"^(\S[^\t:]*?)\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE))
         if "model name" in found:
@@ -286,7 +286,7 @@ def write(path: Path, figures: Iterable[Figure]) -> None:
 
 
 def row(figure: Figure) -> dict[str, Any]:
-    """A figure as a file has it: fields that say something."""
+    """Returns a figure in the form of a file: the fields that are set."""
     found = {}
     for each in dataclasses.fields(figure):
         value = getattr(figure, each.name)

@@ -27,7 +27,7 @@ def write(folder: Path, hashes: dict[str, str]) -> list[str]:
 def main() -> int:
     """Writes the headers. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.rtl_hashes", description="Writes the hashes of simulated RTL.")
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the headers go")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="folder for the headers")
     repository.add_argument(parser)
     options = parser.parse_args()
     try:

@@ -62,7 +62,7 @@ def parameter_sets(algorithm: Algorithm) -> list[tuple[tuple[str, int], ...]]:
 
 
 def lint(root: Path, design: Design) -> str:
-    """Runs Verilator on one design; returns its complaints, empty if there are none."""
+    """Runs Verilator on one design. Returns its complaints; empty if there are none."""
     verilator = verilator_root()
     command = [str(verilator / "bin/verilator_bin"), "--lint-only", "-Wall", "--assert", "--no-timing"]
     command += ["--top-module", design.module, *(f"-G{name}={value}" for name, value in design.parameters)]

@@ -99,18 +99,18 @@ def describe(names: Iterable[str]) -> list[Package]:
 
 
 def included(build: Path, target: str) -> list[Package]:
-    """The packages of which a target of a build has code: by their headers, and what a static program is linked with."""
+    """Returns the packages whose code is in a target of a build: by headers, and by what a static program is linked with."""
     static = "TANDEM_STATIC:BOOL=ON" in (build / "CMakeCache.txt").read_text()
     return describe(owners(headers(build, target)) | set(STATIC if static else ()))
 
 
 def notices(packages: list[Package], documents: Path = DOCUMENTS, licenses: Path | None = None) -> str:
-    """The notices of packages, as the distribution has them: a list, and the text of each, equal texts once.
+    """Returns the notices of packages, from the distribution: a list, and the text of each, equal texts once.
 
     Args:
-        packages: What a binary has code of.
-        documents: The distribution's folder of what packages say of themselves.
-        licenses: Folder of the licences that these texts name by path, to be appended; none where readers have them.
+        packages: The packages whose code is in a binary.
+        documents: The distribution's folder of packages' documents.
+        licenses: Folder of the licences that these texts name by path, to be appended; None if readers have them.
 
     Raises:
         FileNotFoundError: A package has no notice here.
@@ -221,10 +221,10 @@ def main() -> int:
     parser.add_argument("--builds", type=Path, nargs="+", required=True, help="build folders, of Ninja")
     parser.add_argument("--output", type=Path, required=True)
     parser.add_argument("--notices", choices=TARGETS, help="write the notices of what this target of a build contains")
-    parser.add_argument("--with-licenses", action="store_true", help="with the licences that they name by path")
+    parser.add_argument("--with-licenses", action="store_true", help="add the licences that they name by path")
     parser.add_argument("--version")
     parser.add_argument("--time", type=int, help="seconds since 1970")
-    parser.add_argument("--files", type=Path, nargs="+", help="what is released")
+    parser.add_argument("--files", type=Path, nargs="+", help="files that are released")
     options = parser.parse_args()
     if options.notices:
         (build,) = options.builds

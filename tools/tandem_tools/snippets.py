@@ -1,14 +1,14 @@
-"""Commands and code in documents, and whether a test runs them.
+"""Checks that a test runs the commands and code in documents.
 
 A comment in front of each block of sh, console, c or cpp says what happens to it:
 
     <!-- run -->             it is run, in one folder with the other blocks of its document, and must succeed
     <!-- compile -->         it is compiled, as a whole or as the body of a function
-    <!-- from FILE -->       it stands in that file, which is tested by itself
-    <!-- not run: REASON --> it is not
+    <!-- from FILE -->       it is part of that file, which is tested by itself
+    <!-- not run: REASON --> it is not run
 
-Lines of the comment behind `run` are commands that come first; behind `compile`, declarations. A console block has commands
-behind `$ ` and under them what they print, where `...` is anything.
+Lines of the comment after `run` are commands that come first; after `compile`, declarations. A console block has commands
+after `$ ` and under them their output, in which `...` stands for anything.
 """
 
 import re

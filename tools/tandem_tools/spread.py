@@ -96,7 +96,7 @@ def table(found: dict[str, list[Named]]) -> str:
 
 def main() -> int:
     """Command line; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.spread", description="What names an algorithm outside its folder.")
+    parser = argparse.ArgumentParser(prog="tandem_tools.spread", description="Lists the files that name an algorithm.")
     repository.add_argument(parser)
     parser.add_argument("algorithm", nargs="?", help="list the files of this one")
     arguments = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Lists stored figures that are made from RTL which has changed since. Nothing is printed if there are none.
+"""Lists stored figures whose RTL has changed since. Prints nothing if there are none.
 
 make stale
 
@@ -26,9 +26,9 @@ ELABORATED = "results/elaborated.json"
 
 @dataclass
 class Judge:
-    """Compares the hash in a figure with that of today's sources in the repository at `root`.
+    """Compares the hash in a figure with the hash of today's sources in the repository at `root`.
 
-    Where they differ, and it is known of both what they elaborate to, that decides.
+    If they differ, and the elaborated forms of both are known, those decide.
     """
 
     root: Path
@@ -50,7 +50,7 @@ class Judge:
         return figure.rtl == today or self.elaborated.get(figure.rtl, "none") == self.elaborated.get(today, "")
 
     def hash_of(self, figure: Figure) -> str:
-        """The hash of today's sources of what a figure is of; empty if there is no such thing any more."""
+        """Returns the hash of today's sources of a figure's design; empty if the design no longer exists."""
         key = (figure.algorithm, figure.what, figure.engine, tuple(figure.parameters.items()))
         if key not in self.today:
             found = self.rtl_of(figure)
@@ -58,7 +58,7 @@ class Judge:
         return self.today[key]
 
     def rtl_of(self, figure: Figure) -> Rtl | None:
-        """Today's RTL of what a figure is of; None if there is no such thing any more."""
+        """Returns today's RTL of a figure's design; None if the design no longer exists."""
         algorithm = next((each for each in self.algorithms if each.name == figure.algorithm), None)
         if algorithm is None:
             return None
@@ -98,7 +98,7 @@ def main() -> int:
 
 
 def designs(figures: Iterable[Figure]) -> dict[str, list[Figure]]:
-    """The stale ones among figures, by what they are of in words."""
+    """Returns the stale ones among figures, by their design in words."""
     found: dict[str, list[Figure]] = {}
     for figure in figures:
         if figure.stale:

@@ -21,7 +21,7 @@ TIMEOUT_SECONDS = 30
 
 
 def find() -> str | None:
-    """The browser on PATH; None without one."""
+    """Returns the browser on PATH; None if there is none."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 

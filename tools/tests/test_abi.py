@@ -1,4 +1,4 @@
-"""A change of the C interface is noticed, whatever it is, and called what it is."""
+"""Every change of the C interface is noticed and gets the right verdict."""
 
 import re
 import shutil

@@ -113,7 +113,7 @@ def test_a_shallow_clone_has_what_it_has(history: Path, tmp_path: Path) -> None:
 
 def test_without_git_nothing_is_checked(history: Path) -> None:
     (history / ".git").rename(history / "gone")
-    assert check(history) == (0, "not checked: subjects of commits, because this is no clone\n")
+    assert check(history) == (0, "not checked: subjects of commits, because this is not a clone\n")
 
 
 def test_the_hook_refuses_a_subject(history: Path) -> None:

@@ -38,7 +38,7 @@ def test_every_point_where_nothing_is_said(repository: Path) -> None:
 
 
 def test_others_and_other_modules(repository: Path) -> None:
-    """One that is called like a point stands for it; members stand in the order of the parameters."""
+    """Another core with the name of a point replaces it; members stand in the order of the parameters."""
     fine, other = lines(repository, OPERATIONS + TOP + CORES)[1:4:2]
     assert fine == (
         'tandem_core(core deep_fine "Architecture=1;Cut=1;Slots=4" [[.architecture = kDeep, .cut = kCutFine, .slots = 4]])'

@@ -109,27 +109,27 @@ def test_an_operation_may_be_the_algorithm(repository: Path) -> None:
         ('name = "toy_mac"', 'name = "toy"', "name 'toy' occurs more than once"),
         ('name = "toy_mac"', 'name = "toy_mac"\naliases = ["crypt"]', "name 'crypt' occurs more than once"),
         ('title = "Toy-MAC"\n', "", r"operations\[1\]: missing key 'title'"),
-        ('result = "tag"', 'result = "text"', "operation toy_mac: result 'text': known are message, tag, digest, modulus"),
-        ('"bit"', '"word"', "unit 'word': known are bit, byte"),
-        ("least = 1", "least = 1001", "a message of 1001 to 1000 bits there cannot be"),
-        ("most = 100 ", f"most = {1 << 62} ", "a task counts bits, in 64 bits"),
+        ('result = "tag"', 'result = "text"', "operation toy_mac: unknown result 'text'; known are message, tag,"),
+        ('"bit"', '"word"', "unknown unit 'word'; known are bit, byte"),
+        ("least = 1", "least = 1001", "no message can have 1001 to 1000 bits"),
+        ("most = 100 ", f"most = {1 << 62} ", "a task counts bits in 64 bits"),
         ("key_bytes = [16]", "key_bytes = [33]", "key_bytes 33: a task has room for 1 to 32"),
         ("key_bytes = [16]", "key_bytes = [16, 16]", r"key_bytes \[16, 16\]: a length occurs more than once"),
-        ("key_bytes = [16]", "key_bytes = [16]\nkey_in_message = true", "a key is in the message, or has key_bytes"),
-        ("tag_bytes = [4]", "", "its result is a tag, and it has no tag_bytes"),
+        ("key_bytes = [16]", "key_bytes = [16]\nkey_in_message = true", "key_in_message and key_bytes are mutually"),
+        ("tag_bytes = [4]", "", "its result is a tag, but it has no tag_bytes"),
         ("tag_bytes = [4]", "tag_bytes = [17]", "tag_bytes 17: a task has room for 1 to 16"),
         ("tag_bytes = [4]", "tag_bytes = [4]\nany_tag = true", "any_tag is for a digest, its result is a tag"),
         ("tag_bytes = [4]", "tag_bytes = [4]\naad = true", "aad is authenticated beside a message"),
         ('"tag"\ntag_bytes = [4]', '"digest"\ntag_bytes = [4, 8]', "a digest has one length, or any_tag"),
         ("bytes = 6", "bytes = 17", "iv of 17 bytes: a task has room for 16"),
         ("zeros = 4", "zeros = 6", "iv: 6 zero bytes leave nothing of 6"),
-        ("0xf0", "0", "iv: last_mask 0x0 is no byte with a bit that may be used"),
-        ("last_mask = 0xf0", "first_mask = 256", "iv: first_mask 0x100 is no byte with a bit that may be used"),
+        ("0xf0", "0", "iv: last_mask 0x0 must be a byte other than 0"),
+        ("last_mask = 0xf0", "first_mask = 256", "iv: first_mask 0x100 must be a byte other than 0"),
         ("encrypt = 4, ", "encrypt = 32, ", "code 32: a core has operations 0 to 31"),
-        ("encrypt = 4, ", "", "codes are for encrypt and decrypt"),
+        ("encrypt = 4, ", "", "codes must be given for encrypt and decrypt"),
         ("key_bytes = [16]", "key_bytes = [8]", "keys of cores have 16, 24, 32 bytes"),
         ("pads = 5", "pads = 3", "code of a core's operation 3 occurs more than once"),
-        ("decrypt = 1, key_bytes = 32", "decrypt = 1", r"codes: key_bytes must say for which of \[32, 16\]"),
+        ("decrypt = 1, key_bytes = 32", "decrypt = 1", r"codes: key_bytes must be one of \[32, 16\]"),
         ("decrypt = 1, key_bytes = 32", "decrypt = 1, key_bytes = 24", "codes: there are no keys of 24 bytes"),
         ("Cut = [1, 2]", "Cut = [3]", r"builds: Cut has no values \(3,\)"),
         ("Cut = [1, 2]", "Depth = [1]", r"builds: Depth has no values \(1,\)"),
@@ -146,7 +146,7 @@ def test_without_a_core_there_are_no_codes(repository: Path) -> None:
     make_software_only(repository)
     alone = OPERATIONS.split("codes = [\n")[0] + OPERATIONS[OPERATIONS.index("[[operations]]\nid = 17") :]
     edit(repository / TOML, "[bench]", f"{alone}[bench]")
-    with pytest.raises(FactsError, match="codes are a core's, and there is none"):
+    with pytest.raises(FactsError, match="codes need a core, but there is none"):
         facts.load_all(repository)
 
 

@@ -20,7 +20,7 @@ def run(command: list[str], folder: Path) -> str:
 
 
 def tree(target: Path, *paths: str) -> Path:
-    """The tracked files of the repository, or those under some paths, in another folder."""
+    """Copies the tracked files of the repository, or those under some paths, to another folder."""
     listed = run(["git", "ls-files", "-z", "--", *paths], REPOSITORY).split("\0")
     for name in filter(None, listed):
         if (REPOSITORY / name).is_file():

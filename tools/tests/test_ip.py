@@ -238,7 +238,7 @@ def test_force_replaces_a_package(
         (["export", "zuc", "--board", "zynqmp", "--irq", "x"], "argument --irq: invalid number value: 'x'"),
         (["export", "zuc", "--buffer", "a=3"], "--buffer a=3: write NAME or NAME=SIZE, as in udmabuf1=64M"),
         (["export", "zuc", "--buffer", "a=1K"], "a size is a multiple of 4K"),
-        (["export", "zuc", "--clock", "0"], "--clock 0: a clock is more than 0 MHz"),
+        (["export", "zuc", "--clock", "0"], "--clock 0: the clock must be above 0 MHz"),
         (["export", "zuc", "--root", "/"], "/ is not Tandem's repository"),
         (["check", "."], "holds no package: there is no component.xml; `tandem ip export` makes one"),
     ],
@@ -376,7 +376,7 @@ def test_device_tree_is_held_against_the_board(package: check.Package, old: str,
 
 
 def test_the_component_says_which_fields_hardware_changes(packages: dict[str, Path]) -> None:
-    """Those that only software writes, and those that the build sets, are not volatile."""
+    """Fields that software alone writes, and fields that the build sets, are not volatile."""
     fields = {}
     for register in check.Package(packages["zuc"]).xml.iterfind(".//register", check.XML):
         name = register.find("name", check.XML)
@@ -454,7 +454,7 @@ def test_sources_that_yosys_refuses_are_no_wrong_command_line(
 ) -> None:
     monkeypatch.setattr(programs, "yosys", lambda *_: "syntax error")
     assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), "--flat") == 1
-    assert "Yosys does not take the sources: syntax error" in capsys.readouterr().err
+    assert "Yosys does not accept the sources: syntax error" in capsys.readouterr().err
     assert not (tmp_path / "ip").exists()
 
 

@@ -86,13 +86,13 @@ Uses = dict[str, dict[str, list[str]]]  # layer -> layer that it uses -> how
 
 
 def layer(file: str) -> str:
-    """The layer of a file; empty if the tables have none."""
+    """Returns the layer of a file; empty if the tables have none."""
     folders = [folder.as_posix() for folder in Path(re.sub(r"^algorithms/\w+/", "algorithms/*/", file)).parents]
     return next((folder for folder in folders if folder in INCLUDES), "")
 
 
 def resolve(file: str, name: str, root: Path) -> str:
-    """The file that an include names; empty if it is not in the repository, as what the build makes."""
+    """Returns the file that an include names; empty if it is not in the repository, such as a file that the build makes."""
     places = (name, f"src/{name}", f"{Path(file).parent.as_posix()}/{name}")
     return next((place for place in places if (root / place).is_file()), "")
 

@@ -92,12 +92,12 @@ def test_operations_stand_one_core_s_behind_the_other_s(repository: Path, pair: 
     ("old", "new", "complaint"),
     [
         ('"other"]', '"others"]', "members: no core is called 'others'"),
-        ("16 = { Sets = [1, 3] }, ", "", "builds do not say which have keys of 16 bytes"),
+        ("16 = { Sets = [1, 3] }, ", "", "builds do not say which have the keys of 16 bytes"),
         ("[1, 3]", "[1, 4]", "builds: Sets has no values"),
         ("id = 9", "id = 40", "id 40 occurs more than once"),
         ("id = 9", "id = 41", "id 41 occurs more than once"),
         ("[sizes]", '[[operations]]\nid = 50\nname = "more"\ntitle = ""\nstandard = ""\nresult = "message"\n'
-         'message = { unit = "bit", least = 1, most = 1 }\n[sizes]', "operations are those of the members"),
+         'message = { unit = "bit", least = 1, most = 1 }\n[sizes]', "operations follow from the members"),
     ],
 )  # fmt: skip
 def test_names_the_mistake(repository: Path, pair: Path, old: str, new: str, complaint: str) -> None:

@@ -74,7 +74,7 @@ def name(clone: Path, before: dict[str, bytes]) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def written(clone: Path, before: dict[str, bytes], name: str) -> list[str]:
-    """What it wrote or changed."""
+    """Returns the files that the command wrote or changed."""
     del name
     after = contents(clone)
     assert not before.keys() - after.keys()
@@ -124,5 +124,5 @@ def test_what_it_writes_compiles_without_a_warning(clone: Path, name: str, writt
 
 @pytest.mark.parametrize("wrong", ["Zuc", "zuc", "eea3", "3des", "a-b", "../x", ""])
 def test_a_name_that_is_none_or_taken_is_refused(clone: Path, wrong: str) -> None:
-    with pytest.raises(FactsError, match=r"is no name|already"):
+    with pytest.raises(FactsError, match=r"cannot name|already"):
         new_algorithm.begin(clone, wrong, "x")

@@ -28,7 +28,7 @@ def days(root: Path, suite: str) -> list[tuple[str, int]]:
 
 
 def shown(root: Path) -> dict[str, tuple[list[Figure], list[Figure]]]:
-    """All that writers of tables and reports read, in its order."""
+    """Returns all figures that writers of tables and reports read, in their order."""
     suites = {path.parent.name for path in results.files(root)}
     return {suite: (results.current(root, suite), results.newest_day(root, suite)) for suite in suites}
 

@@ -1,4 +1,4 @@
-"""The hash of the RTL behind a figure: what a design has in it decides, and nothing else."""
+"""The hash of a figure's RTL depends on the contents of its design, and on nothing else."""
 
 from pathlib import Path
 

@@ -286,7 +286,7 @@ def test_a_step_depends_on_every_file_that_it_reads(step: str, file: str) -> Non
 
 
 def test_a_key_is_the_same_wherever_the_repository_lies(tmp_path: Path) -> None:
-    """Also with a file outside of it, before or behind its own path."""
+    """Reads also a file outside of the tree, before or after its own path."""
     keys = set()
     for name in ("a", "z"):
         (tmp_path / name).mkdir()
@@ -376,7 +376,7 @@ def test_an_interrupted_run_stops_its_builds_and_calls_nothing_failed(root: Path
     assert running.returncode == 130
     assert "FAILED" not in out and "failed" not in out
     assert re.search(r"^long .* CPU  stopped$", out, re.MULTILINE)
-    assert "stopped: long\nnot begun: later\ninterrupted; nothing that it began is still running\n" in out
+    assert "stopped: long\nnot begun: later\ninterrupted; every process that it began has ended\n" in out
     assert not (root / "later").exists()
     assert not [file.name for file in files if is_running(int(file.read_text()))]
 
@@ -390,7 +390,7 @@ def is_running(pid: int) -> bool:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Waits until something is so, a minute at most."""
+    """Waits until a condition holds, at most a minute."""
     until = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < until

@@ -122,8 +122,8 @@ def test_lines_go_with_their_condition_and_with_a_word_that_is_empty() -> None:
     [
         ("MemDataWidth = {", "Width = {", "top: hw/shell/parameters.toml has no parameter Width"),
         ("default = 64 }", "default = 65 }", "top: MemDataWidth has no value 65"),
-        ("MemDataWidth = {", "InFlight = { default = 4 }, MemDataWidth = {", "say in_flight, or a default of the parameter"),
-        ('value = "HasRing ? Slots : 2"', 'value = ""', "say in_flight, or a default of the parameter"),
+        ("MemDataWidth = {", "InFlight = { default = 4 }, MemDataWidth = {", "give either in_flight or a default of"),
+        ('value = "HasRing ? Slots : 2"', 'value = ""', "give either in_flight or a default of"),
         ("default = 8\n", "default = 9\n", "Slots: the default 9 is not among the values"),
         ("1d1e1f", "1d1e", "Key: a key has 32 bytes, in 64 hexadecimal digits"),
         ('name = "Slots"', 'name = "Cut"', "parameter name 'Cut' occurs more than once"),
@@ -142,11 +142,11 @@ def test_a_top_must_fit_shell_and_core(repository: Path, old: str, new: str, com
 
 
 def test_an_accelerator_has_operations_and_builds_have_one(repository: Path) -> None:
-    with pytest.raises(FactsError, match="an accelerator has operations, and none has codes"):
+    with pytest.raises(FactsError, match="an accelerator needs an operation with codes, and none has any"):
         top_of(repository, TOP)
     build = '[[builds]]\nname = "fine"\ntitle = "cut finely"\nparameters = { Cut = "fine" }\n'
     edit(repository / TOML, TOP, OPERATIONS + build)
-    with pytest.raises(FactsError, match=r"builds are of an accelerator, and there is no \[top\]"):
+    with pytest.raises(FactsError, match=r"builds need an accelerator, but there is no \[top\]"):
         facts.load_all(repository)
 
 

@@ -1,1 +1,1 @@
-"""The commands of tandem-explore, a module each: `add(parsers)` says what it is called and takes, and what runs it."""
+"""The commands of tandem-explore, a module each: `add(parsers)` adds name, arguments and function of the command."""

@@ -1,4 +1,4 @@
-"""`compare`: two points side by side, seed by seed."""
+"""`compare`: compares two points, seed by seed."""
 
 import argparse
 from math import comb
@@ -15,8 +15,8 @@ from tandem_facts import facts
 from tandem_tools import repository
 
 EXAMPLES = """\
-Each seed of a placement is a pair: what A came to with it, and B. Reported are the median of the differences with its 95 %
-confidence interval (bootstrap over the pairs), and the sign test: how likely so many seeds in favour of one are by chance.
+Each seed of a placement gives a pair: the results of A and of B. Reported are the median of the differences with its 95 %
+confidence interval (bootstrap over the pairs), and the sign test: the chance that so many seeds favour one by accident.
 
     tandem-explore compare aes/UF10-PP2B aes/UF10-PP3B
     tandem-explore compare zuc/hpaz_table zuc/interleaved8 --results zuc.json
@@ -28,7 +28,7 @@ AREAS = ("LUT", "area", "FF", "flip-flops", "block RAM", "latency", "rate per ar
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "compare", help="two points, paired over seeds", description=f"{__doc__}\n\n{EXAMPLES}",
+        "compare", help="compare two points, paired over seeds", description=f"{__doc__}\n\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("a", metavar="A", help=pointing.HELP)

@@ -1,4 +1,4 @@
-"""`elaborate`: stale figures of designs that are to the tools what they were, whatever has changed in their sources."""
+"""`elaborate`: finds stale figures whose designs are the same to the tools, although their sources have changed."""
 
 import argparse
 import os
@@ -23,8 +23,8 @@ from tandem_tools import repository, results, stale
 WHAT = """\
 A figure is stale when the sources of its RTL have changed (`make stale`). Many changes do not reach a design: a parameter
 that it leaves at its default, a branch of a `generate` that it does not take, other names, signals put into a struct. This
-command elaborates every stale design twice, as it was at the commit of its figures and as it is, and stores what it finds
-in results/elaborated.json. Figures of a design that is the same are not stale any more.
+command elaborates every stale design twice, at the commit of its figures and as it is today, and stores the result in
+results/elaborated.json. Figures of a design that is the same are no longer stale.
 
     tandem-explore elaborate
 
@@ -35,13 +35,13 @@ SCRIPT = "proc\nflatten\nmemory_collect\nopt_clean\n"
 
 
 class CannotElaborateError(Exception):
-    """There is no old design to compare with, or none that yosys reads; the message says why."""
+    """The old design does not exist, or yosys does not read it; the message says why."""
 
 
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "elaborate", help="which stale figures are of designs that have not changed", description=f"{__doc__}\n\n{WHAT}",
+        "elaborate", help="find stale figures whose designs have not changed", description=f"{__doc__}\n\n{WHAT}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="designs at a time (default: processors)")
@@ -110,7 +110,7 @@ class Past:
 
 
 def _compare(yosys: eda.Program, judge: stale.Judge, past: Past, figure: results.Figure) -> tuple[dict[str, str], ...]:
-    """The hash of the sources, and that of what they elaborate to, at a figure's commit and today."""
+    """Returns the hash of the sources, and the hash of the elaborated design, at a figure's commit and today."""
     then = past.at(figure.run.commit)
     try:
         old = stale.Judge(then, past.algorithms).rtl_of(figure)
@@ -118,9 +118,9 @@ def _compare(yosys: eda.Program, judge: stale.Judge, past: Past, figure: results
         old = None
     new = judge.rtl_of(figure)
     if old is None or old.digest(then) != figure.rtl:
-        raise CannotElaborateError(f"what it was at {figure.run.commit} cannot be told from today's facts")
+        raise CannotElaborateError(f"today's facts cannot describe the design of {figure.run.commit}")
     if new is None:
-        raise CannotElaborateError("there is no such design any more")
+        raise CannotElaborateError("the design no longer exists")
     return {figure.rtl: digest(yosys, then, old)}, {new.digest(judge.root): digest(yosys, judge.root, new)}
 
 

@@ -1,4 +1,4 @@
-"""`export`: a point as IP: one source file, file list, FuseSoC core, constraints."""
+"""`export`: writes a point as IP: one source file, file list, FuseSoC core, constraints."""
 
 import argparse
 from pathlib import Path
@@ -14,8 +14,9 @@ from tandem_tools.ip import flatten
 USUAL_MHZ = 100.0
 EXAMPLES = """\
 Makes NAME.sv (all sources in one file, packages first, the point's values as the defaults of its parameters), NAME.f,
-NAME.core for FuseSoC, the licence, and the clock as NAME.lpf, NAME.xdc and NAME.sdc. That clock is what place and route came
-to, where that is stored; --clock sets another. NAME_ecp5.py changes a netlist of yosys for ECP5 as it was changed there.
+NAME.core for FuseSoC, the licence, and the clock as NAME.lpf, NAME.xdc and NAME.sdc. That clock is the
+stored result of place and route, if there is one; --clock sets another. NAME_ecp5.py changes yosys' netlist for ECP5 as
+the explorer does.
 
     tandem-explore export aes/UF10-PP2B --out ip/
     tandem-explore export zuc/interleaved8 --out ip/ --clock 250
@@ -25,12 +26,12 @@ to, where that is stored; --clock sets another. NAME_ecp5.py changes a netlist o
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "export", help="a point as IP for other projects", description=f"{__doc__}\n\n{EXAMPLES}",
+        "export", help="export a point as IP for other projects", description=f"{__doc__}\n\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("point", metavar="POINT", help=pointing.HELP)
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to; made if it is not there")
-    parser.add_argument("--clock", type=float, default=0, metavar="MHZ", help="of the constraints (default: what is stored)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="target folder; created if missing")
+    parser.add_argument("--clock", type=float, default=0, metavar="MHZ", help="clock to constrain (default: the stored one)")
     repository.add_argument(parser)
     parser.set_defaults(command=run)
 
@@ -50,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _clock(options: argparse.Namespace, named: pointing.Named) -> tuple[float, str]:
-    """The clock for the constraints in MHz, and what they say of it."""
+    """Returns the clock for the constraints in MHz, and the note about it."""
     if options.clock:
         return options.clock, "The clock that was asked for."
     targets = figures_of(figures(options.root, []), named)

@@ -1,4 +1,4 @@
-"""`measure`: how fast the explorer itself is: finding what the store has, and placements by one and by two workers."""
+"""`measure`: measures the explorer itself: finding steps in the store, and placements by one and by two workers."""
 
 import argparse
 import importlib
@@ -21,8 +21,8 @@ from tandem_explore.run import estimate, executors, plan, progress, sweep
 
 def add(parsers: Any) -> None:
     """Adds the command."""
-    parser = parsers.add_parser("measure", help="how fast the explorer itself is", description=__doc__)
-    parser.add_argument("what", choices=("hit", "scaling"), help="hit: steps that the store has; scaling: 1 and 2 workers")
+    parser = parsers.add_parser("measure", help="measure the speed of the explorer itself", description=__doc__)
+    parser.add_argument("what", choices=("hit", "scaling"), help="hit: time of steps in the store; scaling: 1 and 2 workers")
     run.add_designs(parser)
     parser.add_argument("--target", required=True, metavar="NAME", help="an FPGA that is placed")
     parser.add_argument("--seeds", type=run.positive, default=10, help="placements of each design (default: %(default)s)")

@@ -1,4 +1,4 @@
-"""`race-check`: how well races do, by replaying them with placements that are all in the store."""
+"""`race-check`: shows how well races do, by replaying them with placements from the store."""
 
 import argparse
 import random
@@ -22,11 +22,11 @@ NEAR = 0.01
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "race-check", help="what races would have lost, by placements in the store", description=__doc__
+        "race-check", help="show what races would have lost, from placements in the store", description=__doc__
     )
     run.add_designs(parser)
     parser.add_argument("--target", required=True, metavar="NAME", help="an FPGA that is placed")
-    parser.add_argument("--seeds", type=run.positive, default=10, help="of the exhaustive sweep (default: %(default)s)")
+    parser.add_argument("--seeds", type=run.positive, default=10, help="seeds of the whole sweep (default: %(default)s)")
     run.add_storing(parser)
     run.common(parser)
     parser.set_defaults(command=check)
@@ -39,7 +39,7 @@ def check(options: argparse.Namespace) -> int:
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed: a race needs seeds")
     if not target.device.family.timed:
-        raise eda.EdaError(f"{target.name}: no clocks are known to race by")
+        raise eda.EdaError(f"{target.name} has no clocks to race by")
     run.check_storing(options)
     kept = run.open_store(options)
     designs, failed = run.gate_of(options, algorithm, kept).let_in(run.chosen(options, algorithm))
@@ -63,7 +63,7 @@ def _from_store(
     """A design with all its placements.
 
     Raises:
-        EdaError: The store has not all of them.
+        EdaError: The store lacks some of them.
     """
     (synthesis,) = plan.syntheses(options.root.absolute(), target, [each])
     netlist = kept.kept(synthesis.inputs())
@@ -72,7 +72,7 @@ def _from_store(
         placement = plan.placement(target, each, netlist, plan.USUAL_MHZ, seed) if netlist and netlist.result else None
         placed = kept.kept(placement.inputs()) if placement else None
         if placed is None or placed.result is None:
-            raise eda.EdaError(f"the store has not every placement of {each}: `tandem-explore run` the same grid first")
+            raise eda.EdaError(f"the store lacks placements of {each}: `tandem-explore run` the same grid first")
         found.add(plan.USUAL_MHZ, seed, placed)
     assert netlist is not None
     return found, netlist

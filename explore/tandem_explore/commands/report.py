@@ -1,4 +1,4 @@
-"""`report`: what was found, as a page with charts, a picture, or tables."""
+"""`report`: shows stored figures as a page with charts, a picture, or tables."""
 
 import argparse
 import shlex
@@ -26,7 +26,7 @@ The page needs no network and no server: open it in any browser, send it to anyb
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "report", help="a page with charts of what was found; CSV, LaTeX, SVG", description=f"{__doc__}\n\n{EXAMPLES}",
+        "report", help="write a page with charts of stored figures; CSV, LaTeX, SVG", description=f"{__doc__}\n\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument(
@@ -37,20 +37,20 @@ def add(parsers: Any) -> None:
         help="files that run --json stored (default: results/explore)",
     )
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the page (default: build/explore.html)")
-    parser.add_argument("--svg", type=Path, metavar="FILE", help="also a picture: the chart of one table")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="also write a picture: the chart of one table")
     parser.add_argument(
-        "--table", default="", metavar="ROW", help="which table the picture shows (default: that with most points)"
+        "--table", default="", metavar="ROW", help="table of the picture (default: the one with most points)"
     )
     parser.add_argument("--axes", default="area,rate", metavar="X,Y", help="axes of the picture (default: %(default)s)")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="also every point as CSV")
-    parser.add_argument("--latex", type=Path, metavar="FILE", help="also the points on the fronts, for booktabs and siunitx")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="also write every point as CSV")
+    parser.add_argument("--latex", type=Path, metavar="FILE", help="also write the fronts' points, for booktabs and siunitx")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file given here is not current")
     repository.add_argument(parser)
     parser.set_defaults(command=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Writes the page and what else is asked for. Returns the exit code."""
+    """Writes the page and the other files that were asked for. Returns the exit code."""
     algorithms = facts.load_cores(options.root)
     figures = Judge(options.root, algorithms).judged(stored.figures(options.root, options.results))
     found = points.collect(figures, algorithms)
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     if options.check:
         stale = [path for path, text in made.items() if not path.is_file() or path.read_text() != text]
         for path in stale:
-            print(f"error: {path} is not what the stored figures say; run `{_again(options, again)}`", file=sys.stderr)
+            print(f"error: {path} does not match the stored figures; run `{_again(options, again)}`", file=sys.stderr)
         return 1 if stale else 0
     for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)

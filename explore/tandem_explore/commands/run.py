@@ -1,4 +1,4 @@
-"""`run`: every point of a grid on one or more targets."""
+"""`run`: explores every point of a grid on one or more targets."""
 
 import argparse
 import os
@@ -18,8 +18,8 @@ from tandem_tools import repository, results
 from tandem_tools.results import Figure
 
 EXAMPLES = """\
-A grid names axes and their values, as the algorithm's algorithm.toml has them: numbers, labels, ranges, `*` for all. What
-it does not name stays at its default; `architecture` has all values unless it is named. Several grids have `;` between them.
+A grid names axes and their values, as the algorithm's algorithm.toml has them: numbers, labels, ranges, `*` for all. Axes
+that it does not name keep their defaults; `architecture` has all values unless it is named. Separate several grids by `;`.
 
     tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
     tandem-explore run zuc --target ecp5-um5g-85k --clocks 200,300,400 --budget 8h --json zuc.json
@@ -27,7 +27,7 @@ it does not name stays at its default; `architecture` has all values unless it i
     tandem-explore run chacha20 --grid 'stages=xor cut=*' --target xilinx-7 --target ice40-hx8k --dry-run
 
 Every step that ends, well or badly, is kept in the store under the hash of its inputs (sources, options, versions of the
-tools, seed): a run that was interrupted or killed goes on where it was.
+tools, seed): a run that was interrupted or killed continues where it stopped.
 """
 
 
@@ -43,7 +43,7 @@ def add(parsers: Any) -> None:
         "--target", action="append", default=[], metavar="NAME",
         help=f"{devices}; {targets.XILINX} (synthesis only); {targets.CELLS}FILE; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--liberty", action="append", default=[], metavar="FILE", help=f"as --target {targets.CELLS}FILE")
+    parser.add_argument("--liberty", action="append", default=[], metavar="FILE", help=f"means --target {targets.CELLS}FILE")
     add_cells(parser)
     parser.add_argument("--seeds", type=positive, default=10, help="placements per design and clock (default: %(default)s)")
     parser.add_argument(
@@ -51,16 +51,16 @@ def add(parsers: Any) -> None:
         help=f"clocks to ask nextpnr for; the best counts (default: {plan.USUAL_MHZ})",
     )  # fmt: skip
     parser.add_argument("--baseline", default="", help="architecture to compare with (default: that of algorithm.toml)")
-    parser.add_argument("--race", choices=racing.OBJECTIVES, help="give seeds to designs only while they may win by this")
+    parser.add_argument("--race", choices=racing.OBJECTIVES, help="give seeds only to designs that may still win by this")
     parser.add_argument(
-        "--budget", type=spending, default=budget.Budget(), metavar="COST", help="runs, as 200, or CPU time, as 8h or 40m"
+        "--budget", type=spending, default=budget.Budget(), metavar="COST", help="number of runs (200) or CPU time (8h, 40m)"
     )
-    parser.add_argument("--dry-run", action="store_true", help="say what would run, and how long it would take")
-    parser.add_argument("--timeout", type=float, default=0, metavar="S", help="for a step; one that takes longer has failed")
-    parser.add_argument("--memory-limit", type=int, default=0, metavar="MIB", help="the same for memory")
-    parser.add_argument("--retry", action="store_true", help="do again what has failed before")
-    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, whose workers run the steps")
-    parser.add_argument("--memory", type=positive, default=0, metavar="MIB", help="of all jobs here (default: what is free)")
+    parser.add_argument("--dry-run", action="store_true", help="print what would run, and how long it would take")
+    parser.add_argument("--timeout", type=float, default=0, metavar="S", help="seconds after which a step fails")
+    parser.add_argument("--memory-limit", type=int, default=0, metavar="MIB", help="memory above which a step fails")
+    parser.add_argument("--retry", action="store_true", help="repeat steps that failed before")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="Dask scheduler whose workers run the steps")
+    parser.add_argument("--memory", type=positive, default=0, metavar="MIB", help="for all jobs here (default: free memory)")
     add_storing(parser)
     common(parser)
     parser.set_defaults(command=run)
@@ -68,21 +68,21 @@ def add(parsers: Any) -> None:
 
 def add_designs(parser: argparse.ArgumentParser) -> None:
     """Arguments of every command about designs."""
-    parser.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
+    parser.add_argument("algorithm", help="a folder of algorithms/ that has RTL")
     parser.add_argument("--grid", default="", metavar="TEXT", help="axes and their values (default: every architecture)")
-    parser.add_argument("--top", action="store_true", help="the whole accelerators instead of the cores alone")
-    parser.add_argument("--module", default="", metavar="M", help="a module of the RTL by itself, not the cores; no tests")
-    parser.add_argument("--bits", type=positive, default=0, metavar="N", help="what --module makes per clock")
+    parser.add_argument("--top", action="store_true", help="explore whole accelerators instead of bare cores")
+    parser.add_argument("--module", default="", metavar="M", help="explore this module of the RTL alone, without tests")
+    parser.add_argument("--bits", type=positive, default=0, metavar="N", help="bits that --module makes per clock")
     parser.add_argument(
         "--set", action="append", default=[], metavar="P=N",
         help="another parameter of the module, such as MemDataWidth=64; may be repeated",
     )  # fmt: skip
-    parser.add_argument("--copies", type=positive, default=1, help="of each design on one FPGA (default: %(default)s)")
+    parser.add_argument("--copies", type=positive, default=1, help="copies of a design on one FPGA (default: %(default)s)")
 
 
 def common(parser: argparse.ArgumentParser) -> None:
     """Arguments of every command with a store."""
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="steps at a time (default: processors)")
     add_store(parser)
     repository.add_argument(parser)
 
@@ -90,9 +90,9 @@ def common(parser: argparse.ArgumentParser) -> None:
 def add_cells(parser: argparse.ArgumentParser) -> None:
     """Arguments about cells of Liberty files."""
     parser.add_argument(
-        "--nand2", default="", metavar="CELL", help="whose area is one gate (default: the smallest NAND of two inputs)"
+        "--nand2", default="", metavar="CELL", help="cell whose area counts as one gate (default: the smallest 2-input NAND)"
     )
-    parser.add_argument("--inv", default="", metavar="CELL", help="that drives the inputs (default: the smallest inverter)")
+    parser.add_argument("--inv", default="", metavar="CELL", help="cell at the inputs (default: the smallest inverter)")
 
 
 def cell_names(options: argparse.Namespace) -> cells.Names:
@@ -103,15 +103,15 @@ def cell_names(options: argparse.Namespace) -> cells.Names:
 def add_store(parser: argparse.ArgumentParser) -> None:
     """The argument that says where steps are kept."""
     parser.add_argument(
-        "--store", type=Path, metavar="FOLDER", help="kept steps (default: build/explore in the repository)"
+        "--store", type=Path, metavar="FOLDER", help="folder of finished steps (default: build/explore in the repository)"
     )
 
 
 def open_store(options: argparse.Namespace) -> store.Store:
-    """The store that the arguments name.
+    """Returns the store that the arguments name.
 
     Raises:
-        StoreError: It is none.
+        StoreError: It is not a store.
     """
     kept = store.Store((options.store or options.root / "build/explore").absolute())
     kept.open()
@@ -171,15 +171,15 @@ def run(options: argparse.Namespace) -> int:
 
 
 def chosen(options: argparse.Namespace, algorithm: Algorithm) -> list[Design]:
-    """The designs that the arguments name. Says which points of the grid are illegal.
+    """Returns the designs that the arguments name. Prints which points of the grid are illegal.
 
     Raises:
-        GridError, DesignError: There are none such.
+        GridError, DesignError: There are no such designs.
     """
     root = options.root.absolute()
     if options.module:
         if not options.bits:
-            raise design.DesignError(f"--module {options.module}: say by --bits how many bits it makes per clock")
+            raise design.DesignError(f"--module {options.module} needs --bits, the bits that it makes per clock")
         found = [design.part(root, algorithm, options.module, options.bits)]
     else:
         points, illegal = grid.expand(algorithm, options.grid)
@@ -205,10 +205,10 @@ def open_pool(options: argparse.Namespace) -> executors.Pool:
 
 
 def known_algorithm(options: argparse.Namespace) -> Algorithm:
-    """The algorithm that the arguments name.
+    """Returns the algorithm that the arguments name.
 
     Raises:
-        DesignError: There is none, or it has no RTL.
+        DesignError: It does not exist, or has no RTL.
     """
     algorithms = {algorithm.name: algorithm for algorithm in facts.load_cores(options.root)}
     with_rtl = [name for name, algorithm in algorithms.items() if algorithm.architectures]
@@ -239,7 +239,7 @@ def store_figures(options: argparse.Namespace, found: list[Figure]) -> None:
 
 def add_storing(parser: argparse.ArgumentParser) -> None:
     """The arguments that say where figures go."""
-    parser.add_argument("--json", type=Path, metavar="FILE", help="for the figures, in place of those of the same designs")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, in place of the same designs'")
     parser.add_argument("--record", action="store_true", help="store the figures in a new file under results/")
 
 

@@ -1,4 +1,4 @@
-"""`store`: what is in a store, and whether all of it is as it was written."""
+"""`store`: lists the contents of a store, and checks that they are as they were written."""
 
 import argparse
 from collections import Counter
@@ -12,7 +12,7 @@ from tandem_explore.run import progress
 
 def add(parsers: Any) -> None:
     """Adds the command."""
-    parser = parsers.add_parser("store", help="what is in a store, and whether it is sound", description=__doc__)
+    parser = parsers.add_parser("store", help="list the contents of a store and check them", description=__doc__)
     run.common(parser)
     parser.set_defaults(command=check)
 

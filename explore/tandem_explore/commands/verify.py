@@ -1,4 +1,4 @@
-"""`verify`: whether a point is right, and whether its stored figures are what the flows say."""
+"""`verify`: checks that a point is right, and that its stored figures match the flows."""
 
 import argparse
 import os
@@ -17,20 +17,20 @@ from tandem_facts import facts
 from tandem_tools import repository
 
 EXAMPLES = """\
-Runs the point's tests again in Verilator (published vectors and 10,000 random blocks), and compares what is stored with that
-and with what the store has of each step under today's sources and tools. A step that is not there is named, not guessed.
+Runs the point's tests again in Verilator (published vectors and 10,000 random blocks), and compares the stored figures with
+the results, and with the store's steps under today's sources and tools. A missing step is named, not guessed.
 
     tandem-explore verify aes/UF10-PP2B
     tandem-explore verify zuc/hpaz_table --results zuc.json
 
-The exit code is 1 if a test fails or a figure is another.
+The exit code is 1 if a test fails or a figure differs.
 """
 
 
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "verify", help="a point's tests and stored figures, checked again", description=f"{__doc__}\n\n{EXAMPLES}",
+        "verify", help="check a point's tests and stored figures again", description=f"{__doc__}\n\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("point", metavar="POINT", help=pointing.HELP)
@@ -44,10 +44,10 @@ def add(parsers: Any) -> None:
         type=Path,
         default=[],
         metavar="FILE",
-        help="library of stored figures in cells; may be repeated",
+        help="library of the stored figures in standard cells; may be repeated",
     )
     add_cells(parser)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="for the build (default: processors)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="parallel compilers (default: processors)")
     add_store(parser)
     repository.add_argument(parser)
     parser.set_defaults(command=run)
@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
     print(f"{named}: passes its tests; {measured}")
     found = figures_of(figures(root, options.results), named)
     if not found:
-        print(f"    no stored figures of it; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
+        print(f"    no stored figures; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
     kept = open_store(options)
     wrong = 0
     for key, metrics in found.items():

@@ -12,7 +12,7 @@ STAGE = "synthesis only"
 
 
 def values(design: Design, kept: Kept, target: CellsTarget | XilinxTarget) -> list[Value]:
-    """The figures of one design, or how it failed."""
+    """Returns the figures of one design, or its failure."""
     if kept.result is None:
         return failed([kept])
     if isinstance(target, XilinxTarget):

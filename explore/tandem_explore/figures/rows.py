@@ -79,21 +79,21 @@ def rows(
 
 
 def add(path: Path, found: list[Figure]) -> None:
-    """Writes figures to a file of results in place of those of the same designs; others stay."""
+    """Writes figures to a file of results, in place of the same designs'; other figures stay."""
     designs = {figure.design for figure in found}
     results.write(path, [*(figure for figure in read(path) if figure.design not in designs), *found])
 
 
 def read(path: Path) -> list[Figure]:
-    """The figures of a file of results, none if there is no file.
+    """Returns the figures of a file of results; empty if there is no file.
 
     Raises:
-        EdaError: There is one, of something else.
+        EdaError: The file is not one of results.
     """
     try:
         return list(results.load(path)) if path.exists() else []
     except FactsError as error:
-        raise EdaError(f"{path} is no file of results ({error}): name another one, or delete it") from error
+        raise EdaError(f"{path} is not a file of results ({error}): name another one, or delete it") from error
 
 
 def arguments() -> list[str]:

@@ -10,7 +10,7 @@ from tandem_facts.algorithm import Algorithm
 
 
 class DesignError(Exception):
-    """There is no such design; the message says what there is."""
+    """There is no such design; the message lists designs that exist."""
 
 
 def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> Design:
@@ -26,14 +26,14 @@ def changed(root: Path, design: Design, settings: list[Label], copies: int) -> D
     """The design with other values of more parameters of its module, and so many times.
 
     Raises:
-        DesignError: A value is no number, its parameter is one of the grid, or the module has no such parameter.
+        DesignError: A value is not a number, its parameter belongs to the grid, or the module has no such parameter.
     """
     known = digest.parameters_of(root, design.rtl) if settings else ()
     for name, text in settings:
         if not text.isdecimal():
-            raise DesignError(f"--set {name}={text}: a parameter's value is a number, as in --set MemDataWidth=64")
+            raise DesignError(f"--set {name}={text}: the value must be a number, as in --set MemDataWidth=64")
         if name in dict(design.parameters):
-            raise DesignError(f"{name} is a parameter that {design} has: choose among its values by --grid")
+            raise DesignError(f"{design} has the parameter {name} itself: choose its values with --grid")
         if name not in known:  # tools would ignore it
             raise DesignError(f"--set {name}: {design.module} has no such parameter; it has {', '.join(known)}")
     labels = (*settings, *([("copies", str(copies))] if copies > 1 else []))
@@ -46,11 +46,11 @@ def changed(root: Path, design: Design, settings: list[Label], copies: int) -> D
 
 
 def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool = False) -> list[Design]:
-    """The core of every point. With `top` it is the accelerator around each that is the design: the top, with the shell.
+    """Returns the core of every point. With `top`, the design is the accelerator around the core: the top, with the shell.
 
     Raises:
-        DesignError: The algorithm is no cipher by words or blocks.
-        FactsError: It has no such file.
+        DesignError: The algorithm does not work by words or blocks.
+        FactsError: A file of the design is missing.
     """
     if not algorithm.sizes.keys() & {"word_bits", "block_bits"}:
         raise DesignError(f"{algorithm.name}: no word_bits or block_bits in the sizes of algorithm.toml")

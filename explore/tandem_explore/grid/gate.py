@@ -40,7 +40,7 @@ class Gate:
     retry: bool = False
 
     def let_in(self, designs: list[Design]) -> tuple[list[Design], list[tuple[Design, Kept]]]:
-        """The designs that passed, with their measured rate and latency; and those that failed.
+        """Returns the designs that passed, with their measured rate and latency, and those that failed.
 
         Raises:
             EdaError: The tests cannot be built.

@@ -18,7 +18,7 @@ RANGE = re.compile(r"(\d+)\.\.(\d+)")
 
 
 class GridError(Exception):
-    """The grid names something that there is not; the message says what there is."""
+    """The grid names something that does not exist; the message lists what does."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +31,14 @@ class Point:
 
 @dataclass(frozen=True)
 class Illegal:
-    """Points that a grid names and that there are not, with the rule that excludes them."""
+    """Points of a grid that do not exist, with the rule that excludes them."""
 
     rule: str
     points: list[str]
 
 
 def expand(algorithm: Algorithm, text: str) -> tuple[list[Point], list[Illegal]]:
-    """The points of a grid, or of several with `;` between them, each once; and those that are illegal.
+    """Returns the points of a grid, or of several with `;` between them, each once; and the illegal ones.
 
     Raises:
         GridError: An axis or a value is unknown, or no point is legal.
@@ -57,7 +57,7 @@ def expand(algorithm: Algorithm, text: str) -> tuple[list[Point], list[Illegal]]
 def _expand(
     algorithm: Algorithm, axes: dict[str, list], points: list[Point], illegal: dict[str, list[str]]  # type: ignore[type-arg]
 ) -> None:
-    """Adds the points of one grid to `points`, and names of those that a rule excludes to `illegal`."""
+    """Adds the points of one grid to `points`, and names of excluded ones to `illegal`."""
     names = axes.pop(ARCHITECTURE, None)
     for architecture in algorithm.architectures:
         if names is not None and architecture.name not in names:
@@ -91,7 +91,7 @@ def _parse(algorithm: Algorithm, text: str) -> dict[str, list]:  # type: ignore[
     for part in text.split():
         name, equals, values = part.partition("=")
         if not equals or not values:
-            raise GridError(f"{part!r} is no axis with values: write name=value,value or name=a..b")
+            raise GridError(f"{part!r} is not an axis with values: write name=value,value or name=a..b")
         parameter = _axis(algorithm, name)
         key = parameter.name if parameter else ARCHITECTURE
         if key in axes:
@@ -103,7 +103,7 @@ def _parse(algorithm: Algorithm, text: str) -> dict[str, list]:  # type: ignore[
 
 
 def _axis(algorithm: Algorithm, name: str) -> Parameter | None:
-    """The parameter that an axis stands for; None for the architecture."""
+    """Returns the parameter that an axis stands for; None for the architecture."""
     used = {each for architecture in algorithm.architectures for each in architecture.parameters}
     parameters = [parameter for parameter in algorithm.parameters if parameter.name in used]
     for parameter in parameters:

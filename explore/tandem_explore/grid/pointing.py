@@ -26,17 +26,17 @@ class Named:
 
 
 def find(algorithms: list[Algorithm], text: str) -> Named:
-    """The point of this name.
+    """Returns the point of this name.
 
     Raises:
-        DesignError: There is none; the message lists those that there are, or the likeliest of many.
+        DesignError: It does not exist; the message lists the points, or the likeliest of many.
     """
     name, slash, rest = text.partition("/")
     with_rtl = [algorithm for algorithm in algorithms if algorithm.architectures]
     algorithm = next((a for a in with_rtl if a.name == name), None)
     if algorithm is None or not slash:
         known = ", ".join(f"{a.name}/{named(a)[0].name}" for a in with_rtl)
-        raise DesignError(f"{text!r} is no point: write ALGORITHM/POINT, as {known}")
+        raise DesignError(f"{text!r} is not a point: write ALGORITHM/POINT, such as {known}")
     points = named(algorithm)
     found = next((each for each in points if rest.lower() in (each.name.lower(), each.label.lower())), None)
     if found is None:

@@ -1,4 +1,4 @@
-"""The chart of one group as a picture: for documents, where no script runs."""
+"""The chart of one group as a picture, for documents in which no script runs."""
 
 import math
 import re
@@ -70,7 +70,7 @@ def scale(values: list[float], start: float, end: float) -> Scale:
 
 
 def draw(group: Group, x: str = "area", y: str = "rate") -> str:
-    """The points of a group on two of its axes, with the front; light or dark as the reader has it.
+    """Returns the points of a group on two of its axes, with the front; light or dark as the reader's browser.
 
     Raises:
         FactsError: No point has both figures.
@@ -119,7 +119,7 @@ def _number(point: Point, key: str) -> float:
 
 
 def _spread(point: Point, key: str) -> list[float]:
-    """A figure, and what it is at the clocks of the lowest and highest seed where it goes with the clock."""
+    """Returns a figure, with its range over seeds if it depends on the clock."""
     value = _number(point, key)
     if key not in ("rate", "clock", "efficiency") or not (point.clock and point.clock_low and point.clock_high):
         return [value]

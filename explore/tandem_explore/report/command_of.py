@@ -1,4 +1,4 @@
-"""The command that makes the figures of one point: that of the sweep, with the grid of that point alone."""
+"""The command that makes the figures of one point: the command of the sweep, with the grid of that point alone."""
 
 import shlex
 from pathlib import Path

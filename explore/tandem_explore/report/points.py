@@ -39,9 +39,9 @@ class Source:
 
 @dataclass
 class Point:
-    """A design on a target. What a flow does not say is None; times in ns, clocks in MHz, rates in Gb/s.
+    """A design on a target. Values that a flow does not give are None; times in ns, clocks in MHz, rates in Gb/s.
 
-    `name` is what the tests and `verify` call the design, `label` what a paper would call it.
+    `name` is its name in the tests and in `verify`, `label` its name in a paper.
     """
 
     name: str
@@ -98,7 +98,7 @@ class Report:
     others: dict[str, PublishedCores]
 
     def largest(self) -> Group:
-        """The group with the most designs: what is shown first. One without any figure only if all are."""
+        """The group with the most designs, which is shown first. It has no figures only if no group has any."""
         return max(self.groups, key=lambda group: (bool(group.axes), len({point.name for point in group.points})))
 
 
@@ -114,7 +114,7 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
         place = (figure.algorithm, figure.what, figure.target)
         groups_of.setdefault(place, {}).setdefault(figure.design, {})[figure.metric] = figure
     if not groups_of:
-        raise FactsError("no figures of exploration in these files: `tandem-explore` with --json stores some")
+        raise FactsError("these files have no explored figures: `tandem-explore run ... --json FILE` stores some")
     sources: dict[Source, int] = {}
     groups = [_group(place, list(designs.values()), known, sources) for place, designs in groups_of.items()]
     # The order is: placed groups, then cells, then those that are only synthesised or have failed.

@@ -1,4 +1,4 @@
-"""Stored figures of exploration: all of them, and those of one point by target."""
+"""Stored figures of exploration: all of them, and the figures of one point by target."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ RECIPE = "recipe"
 
 
 def figures(root: Path, paths: list[Path]) -> list[Figure]:
-    """The figures in some files; without any, those of exploration that are stored and that no newer ones replace.
+    """Returns the figures in some files; without files, the stored figures of exploration that no newer ones replace.
 
     Raises:
         DesignError: A file is missing.
@@ -28,7 +28,7 @@ def figures(root: Path, paths: list[Path]) -> list[Figure]:
 
 
 def figures_of(found: list[Figure], point: Named) -> dict[str, Metrics]:
-    """The figures of a point: by target, and by recipe where there are several."""
+    """Returns the figures of a point: by target, and by recipe if there are several."""
     targets: dict[str, Metrics] = {}
     for figure in found:
         if figure.algorithm == point.algorithm.name and _same(figure, point):
@@ -48,5 +48,5 @@ def _same(figure: Figure, named: Named) -> bool:
 
 
 def by_seed(metrics: Metrics) -> dict[int, float]:
-    """The clock of every seed, in MHz; empty if there was none."""
+    """Returns the clock of every seed, in MHz; empty if there is none."""
     return {int(seed): mhz for seed, mhz in metrics["clock"].seeds.items()} if "clock" in metrics else {}

@@ -12,7 +12,7 @@ UNITS = {"h": 3600.0, "m": 60.0, "s": 1.0}
 
 @dataclass
 class Budget:
-    """Runs of steps, and CPU seconds; 0 is no limit. What the store has costs nothing."""
+    """A number of runs of steps, and CPU seconds; 0 is no limit. Steps in the store cost nothing."""
 
     runs: int = 0
     cpu_s: float = 0

@@ -51,7 +51,7 @@ class Estimates:
         )
 
     def usual(self, kind: str) -> Estimate:
-        """Medians over all steps of a kind, for those that are not known one by one yet."""
+        """Returns medians over all steps of a kind, for steps that are not known one by one yet."""
         past = self.past.get(kind, [])
         if not past:
             return UNKNOWN

@@ -52,10 +52,10 @@ class Cluster:
     memory_mib = 0
 
     def __init__(self, address: str) -> None:
-        """Connects.
+        """Connects to the scheduler.
 
         Raises:
-            EdaError: There is no answer, there are no workers, or Dask is not installed.
+            EdaError: The scheduler does not answer or has no workers, or Dask is not installed.
         """
         try:
             distributed: Any = importlib.import_module("distributed")

@@ -39,7 +39,7 @@ def _placed(
     target: PlacedTarget, work: Sweep,
 ) -> list[Figure]:  # fmt: skip
     if options.race and not target.device.family.timed:
-        raise EdaError(f"--race: of {target.name} no clocks are known to race by")
+        raise EdaError(f"--race: {target.name} has no clocks to race by")
     placings, netlists = plan.synthesise(options.root.absolute(), target, designs, work)
     if options.race:
         try:

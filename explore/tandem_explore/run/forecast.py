@@ -13,7 +13,7 @@ from tandem_explore.run.progress import duration
 
 @dataclass
 class Count:
-    """Steps of one kind: all, those to run, and what those of them come to that can be guessed."""
+    """The steps of one kind: all of them, those to run, and the CPU time of those with an estimate."""
 
     what: str
     total: int = 0

@@ -25,10 +25,10 @@ def placement(target: PlacedTarget, design: Design, netlist: Kept, freq_mhz: int
     """One placement of a design that is synthesised.
 
     Raises:
-        DesignError: There cannot be copies of it on this device.
+        DesignError: The device cannot hold copies of the design.
     """
     if design.copies > 1 and target.device.family.buffers:
-        raise DesignError(f"--copies: {target.name} takes one, because its pins have buffers")
+        raise DesignError(f"--copies: {target.name} takes one copy, because its pins have buffers")
     assert netlist.result is not None
     path, digest = netlist.file(placed.HARNESS)
     luts = netlist.result["luts"]

@@ -71,7 +71,7 @@ class Progress:
             self.out.flush()
 
     def left_s(self) -> float:
-        """Guess of what is to come, corrected by how guesses of this sweep have come out; 0 if there is none."""
+        """Returns the time of the remaining steps, corrected by the errors of this sweep's guesses; 0 if there is none."""
         factor = self._ran_s / self._guessed_s if self._guessed_s else 1.0
         return factor * sum(self._left_s.values()) / self.capacity
 

@@ -1,8 +1,8 @@
 """Racing: seeds go to the designs that may still win.
 
-First a guess from the netlist drops what is far behind. The others get one seed; then each contender gets another, round
+First, a guess from the netlist drops designs far behind. The others get one seed; then each contender gets another, round
 by round: a contender is a design whose median is within a margin of the best one, which shrinks as seeds tell more. It ends
-when the runs are spent, or every contender has all its seeds. What is ahead then has won.
+when the runs are spent, or every contender has all its seeds. The leader then wins.
 """
 
 from collections.abc import Callable

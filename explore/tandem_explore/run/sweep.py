@@ -1,4 +1,4 @@
-"""Running many steps: those that the store has cost nothing, of the others as many at a time as there is room for."""
+"""Runs many steps: takes results from the store at no cost, and runs as many of the others at a time as fit."""
 
 import time
 from collections import deque
@@ -66,7 +66,7 @@ class Sweep:
     def _begin(
         self, steps: Sequence[Step], waiting: deque[int], running: dict[Future[Kept], int], results: list[Kept | None]
     ) -> None:
-        """Begins what there is room for; what the store has is answered at once."""
+        """Begins as many steps as fit; a step in the store is answered at once."""
         while waiting:
             step = steps[waiting[0]]
             kept = self.store.kept(step.inputs())

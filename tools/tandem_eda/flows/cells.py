@@ -69,7 +69,7 @@ class Library:
 
 @dataclass(frozen=True)
 class Names:
-    """Cells to take instead of those that the flow would choose."""
+    """Cells to use instead of those that the flow would choose."""
 
     nand2: str = ""
     inverter: str = ""
@@ -79,19 +79,19 @@ AS_FOUND = Names()
 
 
 def library(path: Path, names: Names = AS_FOUND) -> Library:
-    """Reads what the flow has to know of a Liberty file, which may be packed by gzip.
+    """Reads what the flow needs from a Liberty file, which may be packed by gzip.
 
     The smallest cells with the functions of a NAND of two inputs and of an inverter are taken, if no others are named.
 
     Raises:
-        EdaError: There is no such file, it is no Liberty file, or it has no such cells.
+        EdaError: The file does not exist, is not a Liberty file, or lacks such cells.
     """
     if not path.is_file():
         raise eda.EdaError(f"no file {path}: give the path of a Liberty file (.lib or .lib.gz)")
     text = unpacked(path).decode(errors="replace")
     name = LIBRARY_NAME.search(text)
     if not name or not TIME_UNIT.search(text):
-        raise eda.EdaError(f"{path} is no Liberty file with times in ns")
+        raise eda.EdaError(f"{path} is not a Liberty file with times in ns")
     found = liberty.cells(text)
     nand2 = _gate(path, found, NAND2, "a NAND of two inputs", "--nand2", names.nand2)
     inverter = _gate(path, found, INVERTER, "an inverter", "--inv", names.inverter)

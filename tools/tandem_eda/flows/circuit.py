@@ -1,13 +1,12 @@
 """A hash of a circuit that depends neither on names nor on how bits are grouped into wires and registers.
 
-Every bit of a net has a colour, the hash of what drives it; a cell's is the hash of its type, its parameters and the colours
-of its inputs. Colours are refined until no more of them can be told apart: colour refinement, from B. Weisfeiler and
+Every bit of a net has a colour, the hash of its driver; a cell's colour is the hash of its type, its parameters and the
+colours of its inputs. Colours are refined until no more of them can be told apart: colour refinement, from B. Weisfeiler and
 A. Leman, "The reduction of a graph to canonical form and the algebra which appears therein" (1968). Loops are cut at
 flip-flops and memories, whose outputs have in each round the colours of the round before.
 
-Circuits of one hash have the same cells, with the same logic before each. What is not told apart is which of several equal
-registers a cell reads. Bits on which no output depends, as those of a struct that a design does not use, have no part in
-it.
+Circuits of one hash have the same cells, with the same logic before each. The hash does not tell which of several equal
+registers a cell reads. It leaves out bits on which no output depends, such as unused bits of a struct.
 """
 
 import hashlib
@@ -16,7 +15,7 @@ from dataclasses import dataclass
 
 from tandem_eda.flows.netlist import Bit, Cell, Netlist
 
-# Cells of which each bit is a cell: vectors of their ports have a bit of each, and of parameters those that are values.
+# Each bit of these cells is a cell: vectors at their ports have a bit for each, and so have the parameters in VALUES.
 BY_BITS = ("$dff", "$dffe", "$sdff", "$sdffe", "$sdffce", "$adff", "$adffe", "$mux")
 VALUES = ("SRST_VALUE", "ARST_VALUE", "INIT")
 CUT = ("$dff", "$sdff", "$adff", "$aldff", "$dlatch", "$sr", "$ff", "$mem")
@@ -25,7 +24,7 @@ ASIDE = ("MEMID",)  # what a memory is called
 
 @dataclass
 class Node:
-    """A cell, or a bit of one: what it is, what it reads by ports in order, and what it drives."""
+    """A cell, or a bit of one: its kind, the bits that it reads, by ports in order, and the bits that it drives."""
 
     kind: bytes
     reads: list[Bit]
@@ -106,7 +105,7 @@ def _read(nodes: list[Node], outputs: list[Bit]) -> list[Node]:
 
 
 def _ordered(nodes: list[Node]) -> list[Node]:
-    """Nodes that are not cut, each behind those that it reads; those of a loop of words, not of bits, are cut as well."""
+    """Returns nodes that are not cut, each after those that it reads; nodes in a loop of words are cut as well."""
     driver = {bit: node for node in nodes for bit in node.drives if not node.cut}
     left = {id(node): 0 for node in nodes if not node.cut}
     readers: dict[int, list[Node]] = {number: [] for number in left}
@@ -129,7 +128,7 @@ def _ordered(nodes: list[Node]) -> list[Node]:
 
 
 def _look(node: Node, colours: dict[Bit, bytes]) -> bytes:
-    """The colour of a node by those of what it reads."""
+    """Returns the colour of a node from the colours of what it reads."""
     whole = hashlib.blake2b(node.kind, digest_size=8)
     whole.update(b",".join([_colour(bit, colours) for bit in node.reads]))
     return whole.digest()
@@ -142,5 +141,5 @@ def _show(node: Node, colours: dict[Bit, bytes]) -> None:
 
 
 def _colour(bit: Bit, colours: dict[Bit, bytes]) -> bytes:
-    """The colour of a bit of a net; a constant, or undriven, is what it is."""
+    """Returns the colour of a bit of a net; a constant or undriven bit has its own."""
     return bit.encode() if isinstance(bit, str) else colours.get(bit, b"undriven")

@@ -1,6 +1,6 @@
-"""A guess of a core's clock from its netlist alone: the slowest path through cells and wires that all take the same time.
+"""Guesses a core's clock from its netlist alone: the slowest path through cells and wires that all take the same time.
 
-It is the cheapest fidelity of a race, good to drop what is far behind; never a figure.
+The guess is the cheapest step of a race, good for dropping designs far behind; it is never a figure.
 """
 
 from collections.abc import Callable

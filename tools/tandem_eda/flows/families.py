@@ -34,7 +34,7 @@ class CellForm:
 class Family:
     """One family. `luts` says how many LUTs a cell counts as; types of flip-flops and block RAMs are prefixes.
 
-    Of one that is not `timed` nextpnr knows no delay of a LUT: what it calls the clock is only that of carry chains.
+    If it is not `timed`, nextpnr has no delay of a LUT: its clock is that of carry chains alone.
     """
 
     name: str
@@ -45,11 +45,11 @@ class Family:
     block_rams: tuple[str, ...]
     flip_flop: CellForm  # clock, d, q
     xor: CellForm
-    # Buffers between pins and what is behind them, where the tools make none: of inputs, of outputs.
+    # Buffers between pins and the core, if the tools make none: of inputs, of outputs.
     buffers: tuple[CellForm, CellForm] | None = None
     options: tuple[str, ...] = ()
     lut_note: str = ""
-    # Of a rough guess of the clock before placement, in ns: a cell, the wire behind it, a carry cell, a block RAM.
+    # Delays for a rough guess of the clock before placement, in ns: a cell, the wire after it, a carry cell, a block RAM.
     guess_ns: tuple[float, float, float, float] = (0.25, 0.7, 0.05, 4.0)
     carries: tuple[str, ...] = ()
     muxes: tuple[str, ...] = ()  # behind LUTs, without wire between

@@ -5,10 +5,10 @@ from tandem_eda.flows.netlist import Bit, Netlist
 
 
 def in_harness(core: Netlist, clock_name: str, family: Family) -> Netlist:
-    """A core with a flip-flop before every input bit and behind every output bit, and three pins: clk, d, q.
+    """Returns a core with a flip-flop before every input bit and after every output bit, and three pins: clk, d, q.
 
-    The flip-flops of the inputs are a shift register from d; what those of the outputs hold is XORed into q, with a
-    flip-flop behind every XOR. So no path of the core ends at a pin, and nothing of it is without effect.
+    The flip-flops of the inputs are a shift register from d; the flip-flops of the outputs are XORed into q, with a
+    flip-flop after every XOR. So no path of the core ends at a pin, and nothing of it is without effect.
     """
     cells = dict(core.cells)
     used = [b for cell in cells.values() for bits in cell["connections"].values() for b in bits]

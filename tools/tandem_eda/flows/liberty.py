@@ -29,7 +29,7 @@ class Cell:
         return f"area {self.area or 'unknown'}, {functions}{'' if self.simple else ', and more'}"
 
     def table(self) -> tuple[bool, ...] | None:
-        """The truth table of a gate with one output, the last input changing fastest; None of what is no such gate."""
+        """Returns the truth table of a gate with one output, the last input changing fastest; None if it is no such gate."""
         if not self.simple or len(self.functions) != 1 or not 0 < len(self.inputs) <= 4:
             return None
         (function,) = self.functions.values()
@@ -120,7 +120,7 @@ def evaluate(function: str, values: dict[str, bool]) -> bool:
     words = _words(function)
     result = _either(words, values)
     if words:
-        raise ValueError(f"{function!r} goes on after its end")
+        raise ValueError(f"{function!r} continues after its end")
     return result
 
 
@@ -131,7 +131,7 @@ def _words(function: str) -> list[str]:
     while at < len(function):
         word = WORD.match(function, at)
         if not word:
-            raise ValueError(f"{function[at:]!r} is no function")
+            raise ValueError(f"{function[at:]!r} is not a function")
         words.append(word[1])
         at = word.end()
     return words[::-1]
@@ -175,7 +175,7 @@ def _one(words: list[str], values: dict[str, bool]) -> bool:
     elif word in values:
         result = values[word]
     else:
-        raise ValueError(f"{word!r} is no input")
+        raise ValueError(f"{word!r} is not an input")
     while words and words[-1] == "'":
         words.pop()
         result = not result

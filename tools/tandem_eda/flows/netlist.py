@@ -9,7 +9,7 @@ from typing import Any
 Bit = int | str  # a net, or a constant: "0", "1", "x", "z"
 Cell = dict[str, Any]
 
-# Part of what placements are kept under: another name would repeat all of them.
+# Placements are kept under this name: another one would repeat all of them.
 CREATOR = "tandem_tools.explore"
 
 

@@ -199,7 +199,7 @@ def report(content: Result) -> Result:
         EdaError: The report names no clock, or more than one.
     """
     if len(content["fmax"]) != 1:
-        raise eda.EdaError(f"one clock expected, the report of nextpnr has {len(content['fmax'])}", "garbage")
+        raise eda.EdaError(f"the report of nextpnr has {len(content['fmax'])} clocks instead of one", "garbage")
     (clock,) = content["fmax"].values()
     paths = [path for path in content["critical_paths"] if path["from"] == path["to"]]
     steps = max((path["path"] for path in paths), key=lambda path: sum(step["delay"] for step in path))

@@ -1,7 +1,7 @@
 """Registers inside cells: ECP5's multipliers and block RAMs contain some, which yosys leaves unused.
 
-A flip-flop before or behind a multiplier, or behind a block RAM, goes into it, as the vendor's tools have it: less wire, a
-block RAM that is read in a fraction of the time, and flip-flops that are free for others.
+A flip-flop before or after a multiplier, or after a block RAM, moves into it, as with the vendor's tools. That saves wire
+and flip-flops, and a block RAM is read in a fraction of the time.
 """
 
 from collections import Counter
@@ -23,10 +23,10 @@ PORTS = tuple(
 
 
 def inside(core: Netlist) -> Netlist:
-    """The netlist with the registers of its cells in use, wherever flip-flops do just what they would.
+    """Returns the netlist with the registers of its cells in use, wherever they do just what flip-flops did.
 
     All pins of one side must come from flip-flops, or from constants of 0, of one clock and one clock enable, without reset;
-    those that have other loads stay, too. Behind it, the flip-flops must be its only load, and always enabled.
+    flip-flops with other loads stay as well. At an output, the flip-flops must be its only load, and always enabled.
     """
     use = _Use.of(core)
     cells = dict(core.cells)
@@ -72,7 +72,7 @@ def _input_of(flip_flop: Cell) -> Bit:
 
 
 def _kind(flip_flop: Cell) -> tuple[Bit, Bit] | None:
-    """Clock and clock enable; None if it has a reset, an inverted clock or another kind of enable."""
+    """Returns clock and clock enable; None if it has a reset, an inverted clock or another kind of enable."""
     parameters, connections = flip_flop["parameters"], flip_flop["connections"]
     if parameters.get("CLKMUX", "CLK") != "CLK" or connections.get("LSR", ["0"])[0] != "0":
         return None
@@ -136,7 +136,7 @@ def _registered_word(
 
 
 def _always_behind(core: Netlist, cell: Cell, letters: str, width: int, use: _Use) -> tuple[Bit | None, dict[str, Bit]]:
-    """The clock of the flip-flops that are all that reads these pins, and those pins; None if it is not so."""
+    """Returns the clock of the flip-flops that alone read these pins, and those pins; None if others read them."""
     used = {pin: bit for pin, bit in _pins(cell, letters, width).items() if use.loads[bit] > 0}
     if not used or any(use.loads[bit] != 1 or bit not in use.behind for bit in used.values()):
         return None, {}
@@ -146,7 +146,7 @@ def _always_behind(core: Netlist, cell: Cell, letters: str, width: int, use: _Us
 
 
 def _taking(cells: dict[str, Cell], cell: Cell, used: dict[str, Bit], use: _Use) -> Cell:
-    """The cell with the flip-flops behind these pins inside."""
+    """Returns the cell with the flip-flops after these pins moved inside."""
     connections = dict(cell["connections"])
     for pin, bit in used.items():
         flip_flop = cells.pop(use.behind[bit])

@@ -60,7 +60,7 @@ Target = PlacedTarget | CellsTarget | XilinxTarget
 
 
 def find(name: str, names: cells.Names = cells.AS_FOUND) -> Target:
-    """The target of this name, with its programs; `names` are of cells, where the target is a Liberty file.
+    """Returns the target of this name, with its programs; `names` are names of cells, for a Liberty file.
 
     Raises:
         EdaError: There is none, a program is missing, or the file is no library.

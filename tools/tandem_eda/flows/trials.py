@@ -34,7 +34,7 @@ def _design(folder: Path) -> Design:
 
 def _check(result: Result) -> None:
     if result["flip_flops"] != WIDTH:
-        raise EdaError(f"of a module with {WIDTH} flip-flops it makes one with {result['flip_flops']}")
+        raise EdaError(f"it synthesises a module with {WIDTH} flip-flops to {result['flip_flops']}")
 
 
 @dataclass(frozen=True)

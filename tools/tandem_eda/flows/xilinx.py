@@ -1,4 +1,4 @@
-"""The flow for Xilinx 7-series: yosys alone. Areas only; nothing is placed, and no clock is known."""
+"""The flow for Xilinx 7-series: yosys alone. It gives areas only; nothing is placed, and no clock is known."""
 
 import json
 from dataclasses import dataclass

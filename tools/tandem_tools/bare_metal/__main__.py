@@ -38,7 +38,7 @@ PROGRAMS = (
 
 
 def main() -> int:
-    """Runs the test. Returns 0 when all went well, 1 when not; what this machine cannot run is said and is no error."""
+    """Runs the test. Returns 0 if all went well, else 1; says what this machine cannot run, which is no error."""
     options = parser().parse_args()
     device = options.root / "build/release/bin/tandem_debug_port_device"
     figures: list[results.Figure] = []

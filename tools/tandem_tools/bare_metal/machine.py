@@ -24,7 +24,7 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class Board:
-    """A machine that QEMU emulates; addresses and interrupts are those of src/bus/bare/board."""
+    """A machine that QEMU emulates; addresses and interrupts are from src/bus/bare/board."""
 
     preset: str
     core: str
@@ -227,7 +227,7 @@ def console(qemu: subprocess.Popen[bytes], seconds: float) -> str:
         selector.register(qemu.stdout, selectors.EVENT_READ)
         while not (MARK.encode() in seen and seen.endswith(b"\n")):
             if time.monotonic() > deadline or qemu.poll() is not None:
-                raise TimeoutError(f"the program does not end; it last said:\n{seen[-2000:].decode(errors='replace')}")
+                raise TimeoutError(f"the program did not end; its last output:\n{seen[-2000:].decode(errors='replace')}")
             if selector.select(0.5):
                 seen += qemu.stdout.read() or b""
     return seen.decode(errors="replace").replace("\r", "")

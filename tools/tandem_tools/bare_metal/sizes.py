@@ -15,7 +15,7 @@ SECTIONS = {"text": (".text", ".rodata", ".init_array"), "data": (".data",), "bs
 
 
 def stack_bytes(said: str) -> int:
-    """The most that the stack held, as a program's console says; 0 if it does not."""
+    """Returns the largest size of the stack, from a program's console; 0 if it prints none."""
     found = STACK.search(said)
     return int(found[1]) if found else 0
 

@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def _compared(root: Path, sources: outputs.Sources) -> list[str]:
-    """The files that are not what their sources say; of RTL alone, where some of that is not."""
+    """Returns the files that do not match their sources; only RTL if some of it does not."""
     wrong = outputs.wrong(root, outputs.render_rtl(root, sources))
     return wrong or outputs.differences(root, outputs.render(root, sources))
 

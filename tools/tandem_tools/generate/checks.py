@@ -31,7 +31,7 @@ def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code,
 
 
 def check_enum(root: Path, file: str, enum: str, expected: dict[str, int], below: int | None = None) -> list[str]:
-    """Compares the enumerators of a C++ enumeration, all or those below a value, with what the facts say."""
+    """Compares the enumerators of a C++ enumeration, all or those below a value, with the facts."""
     values = cpp_enum(root / file, enum)
     found = {name: value for name, value in values.items() if below is None or value < below}
     complaints = []
@@ -42,7 +42,7 @@ def check_enum(root: Path, file: str, enum: str, expected: dict[str, int], below
 
 
 def check_shell(root: Path) -> list[str]:
-    """Compares the defaults of the shell with those that tops have where they say nothing of their own."""
+    """Compares the defaults of the shell with those of the tops that have none of their own."""
     found = sv_parameters(root / SHELL, {}, "(?:int unsigned|bit)")
     return [
         f"{SHELL}: parameter {parameter.name} is {found.get(parameter.name)}, {tops.SHELL} says {parameter.default}"
@@ -67,8 +67,8 @@ def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
 def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
     """Compares the parameters of the selector and of every architecture, with their defaults, with the facts.
 
-    A parameter that no architecture names belongs only to the selector, as do those that the top has for it. The core has
-    none that only architectures of other modules name.
+    The selector alone has the parameters that no architecture names, and those that the top has for it. The core has no
+    parameter that only architectures of other modules name.
     """
     folder = root / algorithm.folder
     selector = f"rtl/tnd_{algorithm.name}_core.sv"

@@ -35,7 +35,7 @@ def changed(design: Mapping[str, Figure]) -> bool:
 
 
 def changed_mark(design: Mapping[str, Figure]) -> str:
-    """A double dagger if the netlist was changed; nothing if it was not."""
+    """Returns the double dagger if the netlist was changed; empty if it was not."""
     return DOUBLE_DAGGER if changed(design) else ""
 
 

@@ -38,7 +38,7 @@ class Sources:
 
     @property
     def cores(self) -> list[Algorithm]:
-        """All that RTL is of: algorithms, and the cores that are made of several."""
+        """All algorithms with RTL: single ones, and the cores that are made of several."""
         return [*self.algorithms, *self.composed]
 
 
@@ -54,10 +54,10 @@ def read_sources(root: Path) -> Sources:
 
 
 def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
-    """The RTL among what `render` gives. Marks of stale figures depend on it, so it has to be in its place before them.
+    """Returns the part of `render` that is RTL. It has to be written first, because marks of stale figures depend on it.
 
     Raises:
-        FactsError: What tops have does not fit their facts.
+        FactsError: A top does not fit its facts.
     """
     files = {"generated/regs/tnd_regs_pkg.sv": write_registers.package(sources.register_map)}
     files |= write_operations.sv_packages(sources.cores)
@@ -144,7 +144,7 @@ def write(root: Path, files: dict[str, str]) -> list[str]:
 
 
 def put(root: Path, files: dict[str, str]) -> list[str]:
-    """Writes those of `files` whose content is not right, and leaves all others alone; returns their paths."""
+    """Writes those of `files` whose content has changed, and leaves all others alone; returns their paths."""
     changed = wrong(root, files)
     for name in changed:
         path = root / name
@@ -154,7 +154,7 @@ def put(root: Path, files: dict[str, str]) -> list[str]:
 
 
 def wrong(root: Path, files: dict[str, str]) -> list[str]:
-    """Those of `files` that are missing or have another content."""
+    """Returns those of `files` that are missing or have another content."""
     return sorted(name for name, text in files.items() if not _has_content(root / name, text))
 
 

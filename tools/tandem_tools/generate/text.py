@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 def array(kind: str, name: str, items: Iterable[str]) -> str:
-    """An array definition, or an empty span where there are no items (C++ has no empty arrays)."""
+    """Returns an array definition, or an empty span if there are no items (C++ has no empty arrays)."""
     text = list(items)
     if not text:
         return f"inline constexpr std::span<const {kind}> {name}{{}};"

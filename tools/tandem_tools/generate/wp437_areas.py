@@ -44,7 +44,7 @@ class Line:
 
 
 def lines(algorithm: Algorithm, figures: list[Figure]) -> list[Line]:
-    """The lines of both tables, in their order; none of ours where nothing has been placed."""
+    """Returns the lines of both tables, in order; none of ours if nothing has been placed."""
     stored = [f for f in figures if f.suite == "explore" and f.algorithm == algorithm.name and f.target == TARGET]
     builds, found = _builds(algorithm), []
     for (table, part), published in PUBLISHED.items():
@@ -62,7 +62,7 @@ def shows(algorithm: Algorithm, figure: Figure) -> bool:
 
 
 def markdown(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
-    """Both tables for the document; none without a figure of ours."""
+    """Returns both tables for the document; empty if there is no figure of ours."""
     found = lines(algorithm, figures) if _builds(algorithm) else []
     tables = []
     for table, (version, *_) in VERSIONS.items():
@@ -123,7 +123,7 @@ def header(algorithms: list[Algorithm], figures: list[Figure]) -> str:
 
 
 def _builds(algorithm: Algorithm) -> dict[str, Build]:
-    """The builds that the paper's accelerators are compared with; none of an algorithm that is not the paper's."""
+    """Returns the builds to compare with the paper's accelerators; empty for an algorithm that the paper does not have."""
     names = {name for _, *ours in VERSIONS.values() for name in ours}
     found = {build.name: build for build in algorithm.builds if build.name in names}
     return found if found.keys() == names else {}

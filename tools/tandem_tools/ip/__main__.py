@@ -57,30 +57,30 @@ def main() -> int:
         )
         added.set_defaults(command=command)
         if name == "export":
-            added.add_argument("accelerator", metavar="ACCELERATOR", help="which; `tandem ip list` has them")
-            added.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to; made if it is not there")
-            added.add_argument("--build", default="", metavar="NAME", help="a build that is simulated; --set changes it")
+            added.add_argument("accelerator", metavar="ACCELERATOR", help="its name; `tandem ip list` lists them")
+            added.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="target folder; created if missing")
+            added.add_argument("--build", default="", metavar="NAME", help="begin with a simulated build; --set changes it")
             added.add_argument(
                 "--name", default="", metavar="NAME",
-                help="what tools call it: NAME or VENDOR:LIBRARY:NAME:VERSION (default: tandem:ip:tnd_ACCELERATOR);"
+                help="its name in tools: NAME or VENDOR:LIBRARY:NAME:VERSION (default: tandem:ip:tnd_ACCELERATOR);"
                 " two packages of one accelerator need two names",
             )  # fmt: skip
             added.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter of its top")
             added.add_argument(
-                "--clock", type=float, default=USUAL_MHZ, metavar="MHZ", help="of the constraints (default: 100)"
+                "--clock", type=float, default=USUAL_MHZ, metavar="MHZ", help="clock of the constraints (default: 100)"
             )
-            added.add_argument("--board", default="", metavar="NAME", help="only for this board (default: for all)")
+            added.add_argument("--board", default="", metavar="NAME", help="write files for this board (default: all)")
             added.add_argument(
-                "--address", type=_number, metavar="ADDRESS", help="where the board's processor has the registers"
-            )
-            added.add_argument(
-                "--irq", type=_number, metavar="NUMBER", help="the shared peripheral interrupt, as device trees count"
+                "--address", type=_number, metavar="ADDRESS", help="address of the registers at the board's processor"
             )
             added.add_argument(
-                "--buffer", default="", metavar="NAME[=SIZE]", help="its buffer of u-dma-buf, as udmabuf1=64M (default: 16M)"
+                "--irq", type=_number, metavar="NUMBER", help="shared peripheral interrupt, as device trees count"
             )
             added.add_argument(
-                "--flat", action="store_true", help="also in one file of Verilog-2005, for tools without SystemVerilog"
+                "--buffer", default="", metavar="NAME[=SIZE]", help="its u-dma-buf buffer, e.g. udmabuf1=64M (default: 16M)"
+            )
+            added.add_argument(
+                "--flat", action="store_true", help="also write one file of Verilog-2005, for tools without SystemVerilog"
             )
             added.add_argument(
                 "--force", action="store_true", help="write into a folder that is not empty, in place of a package there"
@@ -125,7 +125,7 @@ def _export(options: argparse.Namespace) -> int:
     if options.name:
         chosen = chosen.called(accelerator.Vlnv.parse(options.name))
     if not options.clock > 0:
-        raise IpError(f"--clock {options.clock:g}: a clock is more than 0 MHz")
+        raise IpError(f"--clock {options.clock:g}: the clock must be above 0 MHz")
     if options.out.exists() and (not options.out.is_dir() or any(options.out.iterdir())) and not options.force:
         print(
             f"error: {options.out} is not an empty folder; give another --out, or --force to write over it", file=sys.stderr
@@ -156,7 +156,7 @@ def _boards(options: argparse.Namespace) -> tuple[boards.Board, ...]:
     if not options.board:
         if options.address is not None or options.irq is not None:
             names = ", ".join(board.name for board in known)
-            raise IpError(f"--address and --irq are those of one board: say which, with --board; there are {names}")
+            raise IpError(f"--address and --irq need --board; the boards are {names}")
         return tuple(known)
     found = tuple(board.at(options.address, options.irq) for board in known if board.name == options.board)
     if not found:

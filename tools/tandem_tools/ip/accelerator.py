@@ -112,8 +112,8 @@ class Port:
 class Accelerator:
     """The top of one algorithm, as the package `vlnv`.
 
-    `sources` are those that it needs, relative to the repository; `libraries` has them and what belongs to them. Both in
-    the order in which tools read them.
+    `sources` are the files that it needs, relative to the repository; `libraries` has them by library.
+    Both are in the order in which tools read them.
     """
 
     vlnv: Vlnv
@@ -173,7 +173,7 @@ class Accelerator:
         return found
 
     def at(self, settings: dict[str, str]) -> "Accelerator":
-        """The accelerator with other values of parameters.
+        """Returns the accelerator with other values of parameters.
 
         Raises:
             IpError: There is no such parameter, or the values are not legal, by themselves or together.
@@ -195,7 +195,7 @@ def names(root: Path) -> list[str]:
 
 
 def load(root: Path, name: str) -> Accelerator:
-    """The accelerator of an algorithm, with the defaults of its parameters.
+    """Returns the accelerator of an algorithm, with the defaults of its parameters.
 
     Raises:
         IpError: There is none; the message lists those that there are.

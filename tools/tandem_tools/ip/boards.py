@@ -55,7 +55,7 @@ class Board:
         return f"{self.input}[{self.input_number}]"
 
     def at(self, address: int | None, interrupt: int | None) -> "Board":
-        """The board with the accelerator elsewhere, where something is given.
+        """Returns the board with the accelerator at another address or interrupt, if one is given.
 
         Raises:
             IpError: The processor does not reach the address, or has no such interrupt.
@@ -90,7 +90,7 @@ class Buffer:
 
     @staticmethod
     def of(accelerator: Accelerator) -> "Buffer":
-        """The one that an accelerator has if nothing is said: called after it, so that several do not meet."""
+        """The default buffer of an accelerator; it is named after it, so that several do not collide."""
         return Buffer(f"udmabuf-{node_name(accelerator.name).removeprefix('tandem-')}")
 
     @staticmethod
@@ -131,7 +131,7 @@ def sdram_ports(width: int) -> int:
 
 
 def node_name(name: str) -> str:
-    """The name of the accelerator `tnd_...` in device trees; the driver looks for those that begin with `tandem`."""
+    """Returns the name of the accelerator `tnd_...` in device trees; the driver looks for names that begin with `tandem`."""
     return f"tandem-{name.removeprefix('tnd_').replace('_', '-')}"
 
 

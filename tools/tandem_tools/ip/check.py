@@ -80,7 +80,7 @@ def _port(element: ET.Element) -> tuple[str, str]:
 def _declared(wrapper: Path) -> dict[str, tuple[str, str]]:
     """Direction and width of the ports of the module; the width is a number, a parameter, or one divided by a number."""
     if not wrapper.is_file():
-        raise IpError(f"there is no {wrapper}, of which component.xml speaks")
+        raise IpError(f"component.xml names {wrapper}, which does not exist")
     found = PORT.findall(wrapper.read_text())
     widths = {left: str(int(left) + 1) if left.isdecimal() else left.removesuffix("-1") for _, left, _ in found}
     return {name: (way.capitalize(), widths[left] if left else "1") for way, left, name in found}

@@ -10,7 +10,7 @@ from tandem_facts.registers import RegisterMap
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.flatten import IpError
 
-# The module that holds the registers, and those of its parameters that they say.
+# The module that holds the registers, and its parameters that the registers show.
 MODULE = "tnd_s1_regs"
 ASKED = ("Caps", "Build", "Operations", "KeyLengths", "AnyOrder", "Alignment")
 

@@ -1,6 +1,6 @@
-"""The script of a package that does to a netlist for ECP5 what exploration has done before it places one.
+"""This script of a package changes a netlist for ECP5 as exploration does before it places one.
 
-Clocks of designs with block RAMs or multipliers come from such netlists; with the stock flow alone they may be others.
+Clocks of designs with block RAMs or multipliers come from such netlists; the stock flow alone may give others.
 """
 
 import re
@@ -33,9 +33,9 @@ def main() -> int:
     import argparse
 
     parser = argparse.ArgumentParser(description=str(__doc__), formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("netlist", type=Path, help="from yosys, write_json")
-    parser.add_argument("result", type=Path, help="for nextpnr-ecp5 --json")
-    parser.add_argument("--small", action="store_true", help="for a device with fewer sites: none is chosen")
+    parser.add_argument("netlist", type=Path, help="netlist, from yosys' write_json")
+    parser.add_argument("result", type=Path, help="output, for nextpnr-ecp5 --json")
+    parser.add_argument("--small", action="store_true", help="choose no sites, for a device with fewer")
     options = parser.parse_args()
     modules = json.loads(options.netlist.read_text())["modules"]
     tops = [name for name, module in modules.items() if int(module["attributes"].get("top", "0"), 2)]

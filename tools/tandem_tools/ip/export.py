@@ -59,7 +59,7 @@ def package(order: Order, root: Path) -> dict[str, str]:
 
 
 def write(files: dict[str, str], folder: Path) -> None:
-    """Writes a package into `folder`, and removes what one that was there before has more. MANIFEST lists it."""
+    """Writes a package into `folder`, and removes files of an earlier package that it lacks. MANIFEST lists its files."""
     manifest = folder / "MANIFEST"
     before = manifest.read_text().splitlines() if manifest.is_file() else []
     for name in set(before) - files.keys():

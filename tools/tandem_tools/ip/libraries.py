@@ -1,4 +1,4 @@
-"""Sources that accelerators share, as libraries: each has all that it can have, so every package has the same one."""
+"""The sources that accelerators share, as libraries: each library is complete, so it is the same in every package."""
 
 import hashlib
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ class Library:
 
 
 def load(root: Path, algorithm: Algorithm) -> tuple[Library, ...]:
-    """The libraries of an accelerator, each after those that it needs: cells, shell, frame of PDUs, algorithms."""
+    """Returns the libraries of an accelerator, each after those that it needs: cells, shell, frame of PDUs, algorithms."""
     loaded = {CELLS: Library(CELLS, _folder(root, "hw/cells"), ())}
     shell = [path for path in read_list(root, SHELL_LIST) if not path.startswith("hw/cells/") and path.endswith(".sv")]
     loaded[SHELL] = Library(SHELL, flatten.texts(root, shell), (loaded[CELLS],))

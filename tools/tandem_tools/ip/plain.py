@@ -1,7 +1,7 @@
-"""The flat form: an accelerator in Verilog-2005, for tools that read no SystemVerilog.
+"""The flat form: an accelerator in Verilog-2005, for tools that do not read SystemVerilog.
 
-Yosys reads the sources with slang, as built with the values of their parameters, and writes what it has understood: modules,
-registers and memories under their names, and expressions in simpler words.
+Yosys reads the sources with slang, with the values of their parameters, and writes what it has understood: modules,
+registers and memories with their names, and simpler expressions.
 """
 
 import re
@@ -22,14 +22,14 @@ MODULE = r"\\\w+\${top}\.(\S+) "
 
 
 def verilog(top: str, sources: str, wrapper: str, head: str) -> str:
-    """The module `top` and all below it; `sources` is SystemVerilog, `wrapper` Verilog with the top.
+    """Returns the module `top` and all below it; `sources` is SystemVerilog, `wrapper` Verilog with the top.
 
     Names of modules begin with that of the top, so that several flat forms go into one design.
 
     Raises:
         IpError: Two modules would have one name.
         Missing: There is no Yosys.
-        Refused: Yosys does not take the sources.
+        Refused: Yosys does not accept the sources.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -37,7 +37,7 @@ def verilog(top: str, sources: str, wrapper: str, head: str) -> str:
         (folder / "top.v").write_text(wrapper)
         wrong = programs.yosys(SCRIPT.format(top=top), folder)
         if wrong:
-            raise programs.Refused(f"{top}: Yosys does not take the sources: {wrong.strip()}")
+            raise programs.Refused(f"{top}: Yosys does not accept the sources: {wrong.strip()}")
         text = (folder / "flat.v").read_text()
     return head + _renamed(text.split("\n", 1)[1], top)
 

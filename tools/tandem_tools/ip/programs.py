@@ -20,7 +20,7 @@ class Refused(Exception):
 
 
 def find(name: str, advice: str) -> str:
-    """The path of a program, on PATH or beside this Python.
+    """Returns the path of a program, on PATH or beside this Python.
 
     Raises:
         Missing: There is none.
@@ -51,7 +51,7 @@ def call(command: list[str | Path], folder: Path, environment: dict[str, str] | 
 
 
 def yosys(script: str, folder: Path) -> str:
-    """Runs a script of Yosys in a folder; what it said if it failed. It sees only files in that folder.
+    """Runs a script of Yosys in a folder. Returns its output if it failed. It sees only files in that folder.
 
     Raises:
         Missing: There is no Yosys.

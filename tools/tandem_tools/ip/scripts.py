@@ -32,7 +32,7 @@ def fill(template: str, values: dict[str, str]) -> str:
 
 
 def fusesoc_library(library: Library) -> str:
-    """The FuseSoC core of a library, which those of several accelerators depend on."""
+    """Returns the FuseSoC core of a library, on which the cores of several accelerators depend."""
     files = "\n".join(f"      - {Path(path).name}" for path in library.files)
     needs = "".join(f'\n      - "{needed.vlnv}"' for needed in library.needs)
     return f"""\

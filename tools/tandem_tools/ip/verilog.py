@@ -7,7 +7,7 @@ memory port may want to hear: AxCACHE and AxPROT, as parameters.
 
 from tandem_tools.ip.accelerator import CORE_CLOCK, CORE_CLOCK_PORT, Accelerator, Parameter, Port
 
-# Parameters that the wrapper has beside those of the top.
+# The wrapper has these parameters beside the top's.
 SIDEBAND = (
     Parameter("MemCache", 0b0011, "AxCACHE of the memory port: 3 not cacheable, 15 for a coherent port.", (0, 2, 3, 11, 15)),
     Parameter("MemProt", 0b000, "AxPROT of the memory port: bit 1 says not secure.", (0, 1, 2, 3)),
@@ -32,7 +32,7 @@ PROPERTIES = {
 
 
 def replaced(port: Port) -> str | None:
-    """The parameter that gives this port its value, in place of the top; None of most ports."""
+    """Returns the parameter that gives this port its value, in place of the top; None for most ports."""
     return REPLACED.get(port.signal) if port.interface == "m_axi_gmem" else None
 
 

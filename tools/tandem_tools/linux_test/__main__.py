@@ -38,7 +38,7 @@ exec setsid cttyhack sh 2>&1
 
 
 def main() -> int:
-    """Runs the test. Returns 0 when all went well, 1 when not; what this machine cannot run is said and is no error."""
+    """Runs the test. Returns 0 if all went well, else 1; says what this machine cannot run, which is no error."""
     arguments = parser()
     options = arguments.parse_args()
     if options.u_dma_buf and options.architecture != "x86-64":
@@ -70,13 +70,13 @@ def parser() -> argparse.ArgumentParser:
     )
     repository.add_argument(result)
     result.add_argument("--architecture", choices=["x86-64", "arm64"], default="x86-64", help="default: %(default)s")
-    result.add_argument("--step", default="", metavar="TEXT", help="only the steps whose title has this in it")
+    result.add_argument("--step", default="", metavar="TEXT", help="run only the steps whose title contains this")
     result.add_argument(
-        "--prepare", action="store_true", help=f"only fetch and build; ends with {SKIPPED} if that cannot be"
+        "--prepare", action="store_true", help=f"only fetch and build; exit status {SKIPPED} if impossible"
     )
     result.add_argument("--jobs", type=int, default=2, help="parallel compilers of QEMU (default: %(default)s)")
     result.add_argument(
-        "--u-dma-buf", type=Path, metavar="FILE.ko", help="memory from this module instead of the shim's own"
+        "--u-dma-buf", type=Path, metavar="FILE.ko", help="take memory from this module instead of the shim's own"
     )
     return result
 

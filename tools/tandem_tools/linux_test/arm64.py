@@ -46,7 +46,7 @@ NODES = (
 
 
 def prepare(root: Path, work: Path, jobs: int) -> Platform:
-    """Fetches and builds what is missing; the first time that takes minutes, QEMU most of them.
+    """Fetches and builds what is missing. The first time takes minutes, most of them for QEMU.
 
     Raises:
         Unavailable: This machine cannot run it.

@@ -76,10 +76,10 @@ def cells(value: int) -> str:
 
 
 def merge(machine: Path, additions: list[str], target: Path) -> None:
-    """Compiles QEMU's tree `machine` with `additions` behind it to `target`.
+    """Compiles QEMU's tree `machine`, followed by `additions`, to `target`.
 
     Raises:
-        Unavailable: dtc is missing, or takes them not.
+        Unavailable: dtc is missing, or does not accept them.
     """
     text = run(["dtc", "-q", "-I", "dtb", "-O", "dts", str(machine)])
     found = re.search(r"^\t(intc@\w+) \{", text, re.MULTILINE)

@@ -15,7 +15,7 @@ class Initramfs:
         self._entries: dict[str, tuple[int, bytes]] = {}
 
     def folder(self, path: str) -> None:
-        """Adds a folder, and those above it."""
+        """Adds a folder, and the folders above it."""
         parts = path.strip("/").split("/")
         for count in range(1, len(parts) + 1):
             self._entries.setdefault("/".join(parts[:count]), (stat.S_IFDIR | 0o755, b""))

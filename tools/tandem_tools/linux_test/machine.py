@@ -58,7 +58,7 @@ class Machine:
             left = deadline - time.monotonic()
             if left <= 0 or self._qemu.poll() is not None:
                 said = self._seen[-3000:].decode(errors="replace")
-                raise TimeoutError(f"the machine does not answer; it last said:\n{said}")
+                raise TimeoutError(f"the machine does not answer; its last output:\n{said}")
             for key, _ in self._selector.select(min(left, 0.5)):
                 data = os.read(key.fd, 65536)
                 self._log.write(data)

@@ -41,7 +41,7 @@ class Apt:
         return sorted({name for name in found if not name.endswith("-dev")})
 
     def source_version(self, package: str) -> str:
-        """The version of a source package that `fetch_source` fetches.
+        """Returns the version of a source package that `fetch_source` fetches.
 
         Raises:
             Unavailable: There is none.

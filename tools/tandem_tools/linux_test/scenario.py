@@ -48,7 +48,7 @@ STEPS = (
 
 
 def run(guest: Machine, before: tuple[Step, ...], wanted: str = "") -> int:
-    """Runs `before` and every step, or those whose title has `wanted` in it. Returns 0 if each did what it must, else 1."""
+    """Runs `before` and every step, or those with `wanted` in their titles. Returns 0 if each step passed, else 1."""
     results = [report(step, *timed(guest, step)) for step in (*before, *STEPS) if wanted in step.title]
     if wanted in LAST.title:
         results.append(report(LAST, *timed_last(guest)))

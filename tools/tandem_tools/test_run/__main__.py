@@ -5,8 +5,8 @@ accelerator of each kind and some proofs, all for real. --deep (`make test-deep`
 proofs and random campaigns whose sources have passed before are left out (results/remembered.json). --all (`make test-all`)
 runs everything and leaves out nothing.
 
-Each step's output goes to build/logs/<step>.log; its end is shown when the step fails. All steps run whatever fails, but
-those that need what another should have built.
+Each step's output goes to build/logs/<step>.log; its end is shown when the step fails. A failed step stops only the steps
+that need its results.
 """
 
 import argparse
@@ -25,8 +25,8 @@ from tandem_tools.test_run import cases, inputs, left_out, schedule, steps, trac
 ENVIRONMENT = """\
 environment:
   JOBS                  parallel work (default: all processors)
-  CONSTANT_TIME_EFFORT  how much the constant-time step runs (default: 1; more is recorded in results/)
-  TANDEM_SIM_SEED       what registers of simulated hardware hold at first (default: any number; a step's log has it)
+  CONSTANT_TIME_EFFORT  length of the constant-time step (default: 1; results/ records longer runs)
+  TANDEM_SIM_SEED       chooses the first contents of simulated registers (default: any number; a step's log has it)
   TANDEM_TEST_SEED      chooses the random cases of test programs (default: any number; a step's log has it)
   TANDEM_VECTORS        folder with the large test vector sets; without it the tests that need them are skipped
 """
@@ -95,8 +95,8 @@ def _parser() -> argparse.ArgumentParser:
     result.add_argument("steps", nargs="*", help="steps to run, with those that they need (default: all of the mode)")
     modes = result.add_mutually_exclusive_group()
     for mode, meaning in (
-        ("deep", "the steps that take long, without what has passed before with the same sources"),
-        ("all", "everything, also what has passed before"),
+        ("deep", "the slow steps, without what has passed before with the same sources"),
+        ("all", "everything, even if it has passed before"),
         ("check", "the quick steps, without those whose files are unchanged"),
     ):
         modes.add_argument(f"--{mode}", dest="mode", action="store_const", const=mode, default="first", help=meaning)
@@ -140,7 +140,7 @@ def _interrupted(todo: list[steps.Step], outcomes: list[schedule.Outcome]) -> No
     for word, names in (("stopped", stopped), ("not begun", waiting), ("failed", failed)):
         if names:
             print(f"{word}: {' '.join(names)}")
-    print("interrupted; nothing that it began is still running")
+    print("interrupted; every process that it began has ended")
 
 
 def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
@@ -187,7 +187,7 @@ def _summary(root: Path, outcomes: list[schedule.Outcome], mode: str, *, whole: 
         known = len(remembered.load(root))
         print(f"remembered: {known} proofs and campaigns run again only when their sources change, or with `make test-all`")
     if new:
-        print(f"{new} new ones are in {remembered.FILE}: commit it with what you changed")
+        print(f"{new} new ones are in {remembered.FILE}: commit it with your change")
 
 
 def _lines(root: Path, step: str) -> list[str]:

@@ -56,5 +56,5 @@ def _reason(said: ElementTree.Element | None) -> str:
 
 
 def slowest(cases: list[Case], number: int = 10) -> list[Case]:
-    """Those that took longest, the longest first."""
+    """Returns the cases that took longest, the longest first."""
     return sorted(cases, key=lambda case: -case.seconds)[:number]

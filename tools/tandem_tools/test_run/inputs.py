@@ -1,4 +1,4 @@
-"""Compares the files that a step depends on with those that it last passed with, on this machine or on any."""
+"""Compares a step's files with those with which it last passed, on this machine or on any."""
 
 import fnmatch
 import os
@@ -43,7 +43,7 @@ class Stamps:
         return bool(step.tools) and all(campaign.has_passed() for campaign in self._campaigns[step.name])
 
     def passed(self, step: Step) -> None:
-        """Notes that it passed with the files that there were when it began, if there still are no others."""
+        """Notes that the step passed with the files that there were when it began, if they have not changed."""
         if self._partial and step.deep:
             return
         same = self._key(step) == self._keys[step.name] and not self._written(step)

@@ -9,7 +9,7 @@ from tandem_tools import remembered
 LINE = re.compile(r"^remembered: (\d+) of (\d+) (?:.* )?run$", re.MULTILINE)
 # A step prints this if it ends well without having run, or without a part.
 NOT_RUN = re.compile(r"^(?:SKIPPED|not run): (.+)$", re.MULTILINE)
-# Steps that do not say it themselves: what their campaigns are, whose names begin with that of the step.
+# These steps do not say it themselves; the names of their campaigns begin with the step's.
 CAMPAIGNS = {"formal": "proofs", "rtl": "campaigns"}
 
 

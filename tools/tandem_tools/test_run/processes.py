@@ -1,4 +1,4 @@
-"""Ends every process that a run has started, whatever sessions and groups those have put themselves into."""
+"""Ends every process that a run has started, in whatever session or group it is."""
 
 import ctypes
 import os
@@ -16,7 +16,7 @@ def adopt_orphans() -> None:
 
 
 def descendants() -> list[int]:
-    """The living descendants of this process, those that have ended but not been waited for excepted."""
+    """Returns the living descendants of this process, except those that have ended and wait to be waited for."""
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:

@@ -41,8 +41,8 @@ def main() -> int:
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--changed", action="store_true", help="not those that have passed as they are")
-    which.add_argument("--first", action="store_true", help="not those labelled deep, and nothing of simulated accelerators")
+    which.add_argument("--changed", action="store_true", help="leave out programs that have passed unchanged")
+    which.add_argument("--first", action="store_true", help="leave out programs labelled deep, and simulated accelerators")
     options = parser.parse_args()
     root: Path = options.root
 

@@ -1,4 +1,4 @@
-"""Runs steps side by side, each when those that it waits for have ended."""
+"""Runs steps side by side, each after the steps that it waits for."""
 
 import os
 import re
@@ -92,7 +92,7 @@ class Run:
         self.aborted = False
 
     def abort(self) -> None:
-        """Ends what runs, with all that it has started; nothing more begins. The second time it kills at once."""
+        """Ends all running steps, with all that they have started; no other begins. The second call kills at once."""
         with self._lock:
             grace_s = 0.0 if self.aborted else processes.GRACE_S
             self.aborted = True

@@ -32,7 +32,7 @@ AROUND = (
     # Facts, lists of sources and their readers: they choose what runs, and what they say is in the key.
     "tools/tandem_tools/__init__.py", "tools/tandem_tools/repository.py", "tools/tandem_tools/rtl_lint.py",
     "tools/tandem_tools/generate/*", "*/algorithm.toml", "*.rdl", "*/proofs.toml", "*.f",
-    # Descriptions of other targets, which CMake reads with those of a step.
+    # Descriptions of other targets; CMake reads them with a step's own.
     "CMakeLists.txt", "*/CMakeLists.txt", "*.cmake", "*.in", "CMakePresets.json",
     # Documents that packages and installed trees get.
     "LICENSE", "*.md",
@@ -156,7 +156,7 @@ class Tracing(schedule.Watch):
 
 @functools.cache
 def owner_of(program: Path) -> str:
-    """The Debian package that has a file; empty if none has. Debian knows files of /usr/bin also as /bin."""
+    """Returns the Debian package that has a file; empty if none has. Debian knows files of /usr/bin also as /bin."""
     for name in (str(program), str(program).removeprefix("/usr")):
         done = subprocess.run(["dpkg-query", "--search", name], capture_output=True, text=True)
         if done.returncode == 0:
