@@ -75,11 +75,11 @@ def _opening(block: list[Comment]) -> list[Opening]:
 def main() -> int:
     """Prints the openings without a subject, and their number. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.prose", description=__doc__)
-    parser.add_argument("folder", nargs="*", default=["."], help="folders or files to read, from the root (default: all)")
+    parser.add_argument("paths", nargs="*", default=["."], help="folders, files or git's patterns to read (default: all)")
     repository.add_argument(parser)
     arguments = parser.parse_args()
     root: Path = arguments.root
-    names = {name for folder in arguments.folder for name in docs.files(root, f":(glob){folder.rstrip('/')}/**", folder)}
+    names = set(docs.files(root, *arguments.paths))
     sources = [name for name in docs.files(root, *SOURCES) if name in names and not name.startswith(docs.NOT_WRITTEN)]
     found = [(name, each) for name in sources for each in openings(name, (root / name).read_text(errors="replace"))]
     faults = [(name, each) for name, each in found if each.has_no_subject()]
