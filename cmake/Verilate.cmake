@@ -26,8 +26,8 @@ target_compile_definitions(verilated PUBLIC VM_TRACE=1 VM_TRACE_VCD=1 VM_COVERAG
 target_link_libraries(verilated PUBLIC Threads::Threads)
 
 # tandem_read_sources(<variable> file...)
-# Sets <variable> to the absolute paths of RTL files: those given, and for each list (*.f) those it names, once each. In a
-# list, "-f" stands before the name of another.
+# Sets <variable> to the absolute paths of RTL files: the arguments, and the files that lists (*.f) name, once each. In
+# a list, "-f" stands before the name of another list.
 # Paths are relative to the project. A changed list is read again at the next build.
 function(tandem_read_sources variable)
   set(sources)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # verilated_unit.sh FOLDER PREFIX
-# Writes FOLDER/PREFIX__ALL.cpp, which includes all other C++ files of a Verilated model. What runs once, or while a trace is
-# open, is not optimised: compilers take minutes over it, and the model is no faster for it.
+# Writes FOLDER/PREFIX__ALL.cpp, which includes all other C++ files of a Verilated model. Code that runs once, or while a
+# trace is open, is not optimised: compilers take minutes over it, and the model is no faster for it.
 set -eu
 cd "$1"
 for file in "$2"*.cpp; do

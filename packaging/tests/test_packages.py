@@ -1,4 +1,4 @@
-"""Packages install, run and are removed in a clean root; the program in one file runs where there is nothing else."""
+"""Packages install, run and are removed in a clean root; the program in one file runs where nothing else is installed."""
 
 import gzip
 import hashlib
@@ -152,7 +152,7 @@ IN_STATIC = {*IN_PROGRAM, "libc6-dev", "libssl-dev"}
 
 
 def named_in(notices: str) -> set[str]:
-    """The packages that notices list; each has its text behind the list."""
+    """Returns the packages that notices list; each has its text after the list."""
     head, *texts = notices.split("=" * 100 + "\n")
     listed = set(re.findall(r"^  (\S+) \S+ \(.*\)$", head, re.MULTILINE))
     with_text = {name for text in texts for name in re.findall(r"([a-z]\S+) \d\S*(?:, |$)", text.splitlines()[0])}
