@@ -29,7 +29,7 @@ build: bootstrap-build ## build build/release/bin/tandem
 	@test -f build/release/build.ninja || cmake --preset release --log-level=WARNING
 	@cmake --build build/release --target tandem -j $(JOBS)
 
-# Beside the installed program `make models` is not seen, so those that are built go with it.
+# The installed program does not see `make models`, so `make install` takes along the models that are built.
 PREFIX ?= /usr/local
 .PHONY: install uninstall package
 install: build ## install program, manual pages, completions and library; PREFIX=/usr/local, DESTDIR

@@ -5,7 +5,7 @@ target_include_directories(tandem_options INTERFACE
   ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
 target_compile_options(tandem_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror)
 if(TANDEM_SANITIZE)
-  # Without vptr, which needs the type information that freestanding code does not have. A finding ends the program, so
+  # Check vptr is off: it needs type information, which freestanding code does not have. A finding ends the program, so
   # that a test which meets undefined behaviour fails.
   target_compile_options(tandem_options INTERFACE
     -Og -fsanitize=${TANDEM_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
@@ -28,9 +28,9 @@ if(NOT TANDEM_SANITIZE AND NOT TANDEM_BARE_METAL_BOARD)
   endif()
 endif()
 
-# Only what the check hides is poisoned, never memory that is merely new: the program hands it through libraries that
-# are not instrumented. As optimised as a release: branches are what the compiler makes of the source. Intrinsics that
-# the sanitizer does not follow are replaced by what taint_intrinsics.h says.
+# The check poisons secrets alone, never memory that is merely new, which passes through libraries that are not
+# instrumented. It optimises like a release, because the compiler decides which branches there are. taint_intrinsics.h
+# replaces intrinsics that the sanitizer does not follow.
 if(TANDEM_CONSTANT_TIME)
   target_compile_definitions(tandem_options INTERFACE TANDEM_CONSTANT_TIME=1)
   if(TANDEM_SANITIZE STREQUAL "memory")
@@ -50,7 +50,7 @@ add_library(tandem_freestanding INTERFACE)
 target_link_libraries(tandem_freestanding INTERFACE tandem_options)
 target_compile_options(tandem_freestanding INTERFACE -fno-exceptions -fno-rtti)
 
-# Without an operating system functions that nothing calls are left out, and there are no tests by GoogleTest.
+# Programs without an operating system leave out functions that nothing calls; there are no tests by GoogleTest.
 if(TANDEM_BARE_METAL_BOARD)
   target_compile_definitions(tandem_options INTERFACE TANDEM_BARE_METAL=1)
   target_compile_options(tandem_options INTERFACE

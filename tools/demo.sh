@@ -13,7 +13,7 @@ tools/models.sh chacha20.{iterative,iterative_rounds,pipelined} chacha20_poly130
 file_mib=256
 part_mib=16
 
-# In memory where that is possible, so that the disk is not what is measured.
+# The files are in memory if possible, so that the disk is not measured.
 directory=/dev/shm
 if [ ! -w $directory ] || [ "$(df --output=avail -m $directory | tail -n 1)" -lt $((4 * file_mib)) ]; then
   directory=build

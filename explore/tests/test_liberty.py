@@ -56,7 +56,7 @@ def library_of(folder: Path, text: str, name: str = "my.lib", names: cells.Names
 def test_cells_of_any_name_are_found_by_their_functions(tmp_path: Path, name: str) -> None:
     found = library_of(tmp_path, HEAD + OTHERS + "}\n", name)
     assert (found.nand2, found.nand2_area, found.inverter) == ("G7", 1.25, "quoted name")
-    # Beside the usual ones the smallest counts, and of equal ones that with the shortest name.
+    # The smallest cell counts, the usual ones included; of equal cells the one with the shortest name.
     both = library_of(
         tmp_path, HEAD + OTHERS.replace("1.25", "4.0").replace("G7", "toy_nand2_10") + "  cell (toy_inv_1)" + TAIL
     )

@@ -65,7 +65,7 @@ class Delays:
         return self.kinds["select"][1] * op.width if op.kind == "select" and arg is op.args[0] else 0.0
 
     def read(self, memory: Memory) -> float:
-        """From an address to the word, or from the clock to it for a block RAM."""
+        """Returns the delay from an address to the word, or for a block RAM from the clock to the word."""
         if memory.place == "block":
             return self.kinds["block"][0]
         fixed, per_bit = self.kinds["table" if memory.constant else "lut_ram"]

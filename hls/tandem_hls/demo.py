@@ -63,7 +63,7 @@ def lines(text: str) -> int:
 
 
 def lines_of_c(root: Path, core: cores.Core) -> int:
-    """Of a core, with what it includes, but for its test bench."""
+    """Returns the lines of a core in C and of its includes, without its test bench."""
     source = root / core.source
     included = re.findall(r'#include "([^"]+)"', source.read_text())
     files = [source, *(source.parent / name for name in included if name != "bench.h")]
@@ -71,7 +71,7 @@ def lines_of_c(root: Path, core: cores.Core) -> int:
 
 
 def lines_by_hand(root: Path, part: Design, without: str) -> int:
-    """Of the sources of a core, but for packages, what is made of C, and files that match `without`."""
+    """Returns the lines of a core's sources, without packages, RTL from C, and files that match `without`."""
     own = [name for name in part.sources if not MADE.search(name) and not re.search(without, name)]
     return sum(lines((root / name).read_text()) for name in own)
 

@@ -1,4 +1,4 @@
-"""From a C file to SystemVerilog, in one call."""
+"""Turns a C file into SystemVerilog, in one call."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -53,7 +53,7 @@ class Type:
 
     @cached_property
     def offsets(self) -> tuple[int, ...]:
-        """Where each field of a struct begins, in bytes."""
+        """The offset of each field of a struct, in bytes."""
         at, found = 0, []
         for field in self.fields:
             at = at if self.packed else round_up(at, field.align)

@@ -174,7 +174,7 @@ def _promise_sizes(program: Program) -> None:
 
 
 def _line(memory: Memory, program: Program) -> Place | None:
-    """Where an argument is used, or the top if that is in what is called of the C library."""
+    """Returns the place where an argument is used; the place of the top if that is in the C library."""
     known = memory.line is not None and not memory.line.file.endswith("tandem_hls/runtime.c")
     return memory.line if known else program.functions[program.top].place
 

@@ -171,7 +171,7 @@ class _Reference:
         return Place(self.source.file(inst.dbg), line) if line else None
 
     def _ways(self, last: Inst) -> dict[str, str]:
-        """Where a block goes, and when."""
+        """Returns the targets of a block, each with its condition."""
         if not last.args:
             return {last.labels[0]: "1'b1"}
         value = self._number(last.args[0])

@@ -126,7 +126,7 @@ COPY(2, unsigned short)
 COPY(4, unsigned int)
 COPY(8, unsigned long)
 
-/* In a test, what is printed goes to a port. */
+/* In a test, output goes to a port. */
 void tandem_print(unsigned long value);
 WEAK void tandem_print_text(const char* text) {
   for (; *text; ++text) tandem_print((unsigned char)*text);

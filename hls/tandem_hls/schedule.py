@@ -108,7 +108,7 @@ def plan_block(block: Block, delays: Delays, period: float) -> Plan:
 
 
 def list_schedule(block: Block, delays: Delays, period: float, bounds: dict[Op, int], ports: "Ports") -> Plan | None:
-    """As early as possible, but not before `bounds`; the operation with the longest way to the end goes first.
+    """Plans operations as early as possible after `bounds`; the one with the longest way to the end goes first.
 
     None if an operation finds no port.
     """

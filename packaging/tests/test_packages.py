@@ -60,7 +60,7 @@ def test_packages_install_run_and_are_removed(packages: pathlib.Path, root: Root
     root.run("apt-get -o APT::Sandbox::User=root install -y -qq --no-install-recommends /packages/*.deb >/tmp/log")
     assert re.fullmatch(r"tandem [0-9.]+\n", root.run("tandem --version"))
     assert "authentic, 300000 bytes" in root.run(ROUND_TRIP)
-    # Of the names of another package's programs, none is where that has them.
+    # No program of the package is where another package has one of the same name.
     assert root.named("age") == ["/usr/libexec/tandem/age"]
     root.run(IN_PLACE_OF_AGE)
     assert root.run("ldconfig -p | grep -c libtandem.so").strip() == "2"

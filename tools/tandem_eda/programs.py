@@ -108,7 +108,7 @@ def _version(path: Path) -> str:
 
 
 def versions(*programs: Program) -> dict[str, str]:
-    """Only numbers, by name."""
+    """Returns the version numbers of programs, by name."""
     found = [(VERSION.search(program.version), program.version) for program in programs]
     return {str(of[1] or of[2]) if of else text: str(of[3]) if of else "" for of, text in found}
 

@@ -198,7 +198,7 @@ class Store:
         marker.write_text(f"{FORMAT}\n")
 
     def folder(self, inputs: Inputs) -> Path:
-        """Where the step with these inputs is, or would be."""
+        """Returns the folder of the step with these inputs, whether it exists or not."""
         digest = hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
         return self.root / f"{inputs['step']}-{digest[:20]}"
 

@@ -138,12 +138,12 @@ class Algorithm:
 
     @property
     def folder(self) -> str:
-        """Where it is, relative to the repository."""
+        """The folder, relative to the repository."""
         return f"{'hw/top' if self.members else 'algorithms'}/{self.name}"
 
     @property
     def source_list(self) -> str:
-        """The list of what its core is made of."""
+        """The list of the core's sources."""
         return f"{self.folder}/rtl/sources.f"
 
     @property

@@ -78,5 +78,5 @@ def _other(algorithm: Algorithm, name: str, cores: Cores) -> Core:
         raise FactsError(f"{name}: {reason}")
     for key in keys & given.keys():
         tops.check_key(f"{name}: {key}", given[key])
-    # In the order of the parameters, as C++ wants members.
+    # The order is that of the parameters, as C++ requires for designated members.
     return Core(name, {known: numbers.get(known, given[known]) for known in legal if known in given})

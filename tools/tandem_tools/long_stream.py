@@ -124,7 +124,7 @@ def stream(binary: Path, decryptor: list[str], gib: int, directory: Path) -> tup
 
     start = time.monotonic()
     with source.open("rb") as file:
-        # Through cat, so that the length is not known before the end.
+        # The input comes through cat, so its length is not known before the end.
         feeder = subprocess.Popen(["cat"], stdin=file, stdout=subprocess.PIPE)
     encrypt = subprocess.Popen([binary, "encrypt", "-r", recipient], stdin=feeder.stdout, stdout=subprocess.PIPE)
     decrypt = subprocess.Popen([*decryptor, "-i", identity], stdin=encrypt.stdout, stdout=subprocess.PIPE)

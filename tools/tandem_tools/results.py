@@ -237,7 +237,7 @@ def require_recordable(root: Path, binary: Path | None = None) -> None:
 
 
 def recordable(root: Path, binary: Path | None = None) -> bool:
-    """As require_recordable, with a message on stderr."""
+    """Returns what require_recordable decides, with a message on stderr instead of the error."""
     try:
         require_recordable(root, binary)
     except RecordError as error:

@@ -86,7 +86,7 @@ def _kind(file: str) -> str:
 
 
 def table(found: dict[str, list[Named]]) -> str:
-    """For people, and for a document."""
+    """Returns the counts as a table of Markdown."""
     lines = [f"| algorithm | files | {' | '.join(KINDS)} |", "|---" * (len(KINDS) + 2) + "|"]
     for algorithm, files in found.items():
         counts = Counter(named.kind for named in files)

@@ -20,7 +20,7 @@ from tandem_facts.schema import FactsError, read_json
 from tandem_tools import repository, results
 from tandem_tools.results import Figure
 
-# For hashes of sources, the hash of the design that they elaborate to.
+# This file maps hashes of sources to hashes of the designs that they elaborate to.
 ELABORATED = "results/elaborated.json"
 
 

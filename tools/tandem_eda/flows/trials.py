@@ -39,7 +39,7 @@ def _check(result: Result) -> None:
 
 @dataclass(frozen=True)
 class Synthesis:
-    """Of yosys, for an FPGA that is placed."""
+    """The trial of yosys, for an FPGA that is placed."""
 
     device: placed.Device
 
@@ -50,7 +50,7 @@ class Synthesis:
 
 @dataclass(frozen=True)
 class Area:
-    """Of yosys, for Xilinx 7-series."""
+    """The trial of yosys, for Xilinx 7-series."""
 
     def __call__(self, yosys: Program, run: Run) -> None:
         result = xilinx.Area(run.folder, yosys, _design(run.folder)).work(run)
@@ -59,7 +59,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Placement:
-    """Of nextpnr, with a yosys that has passed its trial."""
+    """The trial of nextpnr, with a yosys that has passed its trial."""
 
     device: placed.Device
     yosys: Program
@@ -72,7 +72,7 @@ class Placement:
 
 @dataclass(frozen=True)
 class Mapping:
-    """Of yosys, for standard cells."""
+    """The trial of yosys, for standard cells."""
 
     library: cells.Library
 
@@ -85,7 +85,7 @@ class Mapping:
 
 @dataclass(frozen=True)
 class Timing:
-    """Of OpenSTA, for standard cells, with a yosys that has passed its trial."""
+    """The trial of OpenSTA, for standard cells, with a yosys that has passed its trial."""
 
     library: cells.Library
     yosys: Program

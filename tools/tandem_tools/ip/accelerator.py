@@ -36,7 +36,7 @@ class Vlnv:
 
     @staticmethod
     def parse(text: str) -> "Vlnv":
-        """From `NAME`, `NAME:VERSION`, `VENDOR:LIBRARY:NAME` or all four.
+        """Parses `NAME`, `NAME:VERSION`, `VENDOR:LIBRARY:NAME` or all four.
 
         Raises:
             IpError: It has another form.

@@ -41,7 +41,7 @@ class Board:
 
     @property
     def address(self) -> int:
-        """Where the registers are, for the processor."""
+        """The address of the registers, for the processor."""
         return self.window + self.offset
 
     @property
@@ -95,7 +95,7 @@ class Buffer:
 
     @staticmethod
     def parse(text: str) -> "Buffer":
-        """From `NAME`, or `NAME=SIZE` with a size as `64M`.
+        """Parses `NAME`, or `NAME=SIZE` with a size such as `64M`.
 
         Raises:
             IpError: It has another form, or is of no use as memory.

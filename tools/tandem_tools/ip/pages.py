@@ -80,7 +80,7 @@ def readme(order: Order, checked: str) -> str:
 
 
 def bring_up(order: Order, recipes: dict[str, str], map_: RegisterMap, asked: dict[str, int]) -> str:
-    """From the package to results on a board, for the boards with a reference design and their recipes by name."""
+    """Returns the page that leads from the package to results on a board, for boards with a reference design."""
     accelerator, of = order.accelerator, order.boards
     algorithm = accelerator.algorithm
     named = [operation.name for operation in algorithm.operations]

@@ -26,7 +26,7 @@ def prepare(root: Path, work: Path, own_memory: bool) -> Platform:
         kernel=kernel.prepare(work, Apt(), (root / SHIM,)),
         qemu="qemu-system-x86_64",
         arguments=("-M", "q35,accel=tcg,memory-backend=mem"),
-        # On a busy host the kernel, which counts timer interrupts against its own loops, would take the timer for broken.
+        # The kernel counts timer interrupts against its own loops, so on a busy host it would take the timer for broken.
         kernel_arguments="console=ttyS0 no_timer_check",
         controller="/machine/q35/ioapic",
         places=PLACES,

@@ -53,7 +53,7 @@ def main() -> int:
     os.environ |= steps.SETTINGS[options.mode]
 
     at_a_time, jobs = schedule.lanes(options.jobs)
-    # Of a quick run one step is soon alone, and then should have every processor.
+    # A quick run soon has only one step left, which then should have every processor.
     check = options.mode == "check"
     alone = len(todo) == 1 or check
     stamps = inputs.Stamps(root, todo, partial=options.mode == "first")

@@ -34,7 +34,7 @@ def read(reports: Path) -> Iterator[Case]:
 
 
 def counts(cases: list[Case]) -> dict[str, tuple[int, int]]:
-    """For each suite how many cases ran, and how many were skipped."""
+    """Returns for each suite how many cases ran, and how many were skipped."""
     result: dict[str, tuple[int, int]] = {}
     for case in cases:
         ran, skipped = result.get(case.suite, (0, 0))

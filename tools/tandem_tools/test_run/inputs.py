@@ -75,7 +75,7 @@ class Stamps:
         return [file for file in chosen if not any(fnmatch.fnmatchcase(str(file), pattern) for pattern in step.outside)]
 
     def _campaigns_of(self, step: Step) -> list[Campaign]:
-        """Without known answers, and with them where they are."""
+        """Returns the campaigns of a step: one without known answers, and one with them if they are there."""
 
         def named(more: str, answers: list[Path]) -> Campaign:
             def files() -> list[Path]:

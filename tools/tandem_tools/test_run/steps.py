@@ -186,7 +186,7 @@ STEPS = [
          tools=("g++-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user", "googletest", "libhwy-dev")),
     Step("armhf", _build("armhf") + _ctest("armhf"), weight=450, inputs=_SOURCES, outside=_HOST_ALONE,
          tools=("g++-arm-linux-gnueabihf", "libc6-dev-armhf-cross", "qemu-user", "googletest", "libhwy-dev")),
-    # Under valgrind, and with the MemorySanitizer of clang for AVX-512, which valgrind does not execute.
+    # The check runs under valgrind, and under clang's MemorySanitizer for AVX-512, which valgrind does not execute.
     Step("constant-time", """
       [ $(uname -m) = x86_64 ] || { echo "not run: the tools' settings are for x86-64"; exit 0; }
       if [ -z "${CONSTANT_TIME_EFFORT:-}" ] && $PYTHON -m tandem_tools.constant_time --passed; then exit 0; fi

@@ -70,7 +70,7 @@ def is_traced(step: Step) -> bool:
 
 
 def folder(root: Path, step: Step) -> Path:
-    """Where the trace of a step is, and what its campaigns declare."""
+    """Returns the folder for the trace of a step and for the declarations of its campaigns."""
     return root / FOLDER / step.name
 
 

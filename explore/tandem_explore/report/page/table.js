@@ -57,7 +57,7 @@ function drawCard() {
   card.replaceChildren(...parts);
 }
 
-/** Of every figure the point that has the best, among those that the filters leave. */
+/** Shows the best point by each figure, among those that the filters leave. */
 function drawBest() {
   const points = shown().filter((p) => p.kind !== 'published');
   const words = {area: 'smallest', rate: 'most throughput', latency: 'least latency', efficiency: 'most efficient'};
