@@ -150,7 +150,7 @@ function(tandem_test name)
     set(tests)
     math(EXPR last "${arg_SHARDS} - 1")
     foreach(shard RANGE ${last})
-      # Each with a separate report, where GTEST_OUTPUT names their folder.
+      # Each shard writes a separate report if GTEST_OUTPUT names their folder.
       add_test(NAME ${name}_${shard} COMMAND sh -c
         "GTEST_OUTPUT=\${GTEST_OUTPUT:+\${GTEST_OUTPUT}${name}_${shard}.xml} exec \"\$0\"" $<TARGET_FILE:${name}>)
       set_tests_properties(${name}_${shard} PROPERTIES

@@ -8,7 +8,7 @@ ROWS = (tuple(f"X{x}/Y1" for x in range(LEAST)), tuple(f"X{x}/Y2" for x in range
 
 
 def array(elements: int) -> Netlist:
-    """Each with one multiplier and something else; two multipliers that belong to no array."""
+    """Returns elements with one multiplier and something else each, and two multipliers that belong to no array."""
     names = [f"u_array.gen[{i}].u_element.product" for i in range(elements)] + ["alone", "u_pair.gen[0].product"]
     multipliers = {name: {"type": "MULT18X18D"} for name in names}
     return Netlist("core", {}, multipliers | {f"u_array.gen[{i}].u_element.sum": {"type": "LUT4"} for i in range(elements)})

@@ -31,7 +31,7 @@ class Core:
         return f"{self.algorithm}/{self.directives.stem}"
 
     def design(self, root: Path) -> Design:
-        """Its hardware.
+        """Makes the hardware of the core.
 
         Raises:
             HlsError: It cannot become hardware.
@@ -40,7 +40,7 @@ class Core:
 
 
 def cores(root: Path) -> list[Core]:
-    """All of them, by name."""
+    """Returns all cores in C, by name."""
     found = []
     for file in sorted(root.glob("algorithms/*/c/*.toml")):
         algorithm, own = file.parents[1].name, file.with_suffix(".c")

@@ -46,7 +46,7 @@ class Pair:
 
 
 def pairs(root: Path) -> list[Pair]:
-    """All of them, in the order of their cores in C."""
+    """Returns all pairs, in the order of their cores in C."""
     found = []
     for core in cores.cores(root):
         beside = tomllib.loads((root / core.directives).read_text()).get("beside")

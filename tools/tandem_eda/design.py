@@ -35,7 +35,7 @@ class Design:
 
     @property
     def rtl(self) -> Rtl:
-        """Its sources, with what they are told."""
+        """The sources, with their top module and its parameters."""
         return Rtl(self.module, self.parameters, self.sources, self.from_c)
 
     def __str__(self) -> str:

@@ -31,7 +31,7 @@ class Field:
 
     @property
     def mask(self) -> int:
-        """Ones where the field stands in its register."""
+        """A mask with ones at the field's place in its register."""
         return ((1 << self.width) - 1) << self.low
 
 

@@ -30,7 +30,7 @@ def marks(path: Path) -> set[str]:
 
 
 def runtime_marks() -> set[str]:
-    """The same of the C runtime's part that is in every program: a program has no mark that it lacks."""
+    """Returns the marks of the C runtime's part in every program: a program has no mark that this part lacks."""
     done = subprocess.run(["cc", f"-print-file-name={RUNTIME}"], capture_output=True, text=True, check=True)
     return marks(Path(done.stdout.strip()))
 

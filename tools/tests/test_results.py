@@ -84,7 +84,7 @@ def test_a_record_is_a_new_file(tmp_path: Path) -> None:
     assert second.name == "x86-64-a-1-2-3-2030-01-02-2.json"
     assert results.load(first) == (FIGURE,)
     assert [figure.value for figure in results.current(tmp_path)] == [2.0]
-    # Another machine's of that day is newer, too.
+    # A figure of another machine on the same day is newer, too.
     elsewhere = replace(FIGURE, value=3.0, run=replace(RUN, machine="x86_64 B, 2 CPUs"))
     (third,) = results.record(tmp_path, [elsewhere])
     assert third.name == "x86-64-b-2030-01-02-3.json"

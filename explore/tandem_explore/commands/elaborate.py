@@ -91,7 +91,7 @@ class Past:
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def at(self, commit: str) -> Path:
-        """Its folder at a commit.
+        """Returns the repository's folder at a commit.
 
         Raises:
             CannotElaborateError: It has no such commit.

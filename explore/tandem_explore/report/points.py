@@ -216,5 +216,5 @@ def _names(algorithm: Algorithm, figure: Figure, words: dict[str, str]) -> tuple
 
 
 def _failed(metrics: Metrics) -> list[str]:
-    """That steps of the design failed, and how."""
+    """Returns the mark of a design whose steps failed, with the kind of failure; empty if none failed."""
     return [f"failed: {metrics['failed'].details['kind']}"] if "failed" in metrics else []

@@ -45,7 +45,7 @@ def _ecp5(target: str, title: str, option: str, speed: int, *more: str, package:
 
 
 def _stock(device: Device) -> Device:
-    """The same device for the netlist as yosys has made it."""
+    """Returns the same device for yosys' unchanged netlist."""
     title = f"{device.title[:-1]}, {STOCK})" if device.title.endswith(")") else f"{device.title} ({STOCK})"
     return replace(device, target=f"{device.target}-{STOCK}", title=title, multipliers=(), rewrites=False)
 
@@ -53,9 +53,9 @@ def _stock(device: Device) -> Device:
 STOCK = "stock"
 _ECP5 = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
-    # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed only with it.
+    # The same device with nextpnr's other placer, which spreads cells more evenly: some designs can be routed only with it.
     _ecp5("ecp5-um5g-85k-static", "LFE5UM5G-85F-8 (static placer)", "um5g-85k", 8, "--placer", "static"),
-    # Its other router, which ends in minutes where the usual one takes hours, or does not end.
+    # The other router ends in minutes where the usual one takes hours, or does not end.
     _ecp5("ecp5-um5g-85k-router2", "LFE5UM5G-85F-8 (router2)", "um5g-85k", 8, "--router", "router2"),
     # Both. The placer does not end where more than 80 % of the device's block RAMs are in use.
     _ecp5(

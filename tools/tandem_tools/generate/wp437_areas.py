@@ -85,7 +85,7 @@ def markdown(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
 
 
 def header(algorithms: list[Algorithm], figures: list[Figure]) -> str:
-    """The same for `tandem bench wp437`, in C++."""
+    """Returns the same tables for `tandem bench wp437`, in C++."""
     found = [line for algorithm in algorithms if _builds(algorithm) for line in lines(algorithm, figures)]
     text = [
         "// Tables 3 and 4 of Xilinx WP437: what its accelerators take of an FPGA, and what ours do.",

@@ -41,7 +41,7 @@ class Library:
 
     @property
     def files(self) -> dict[str, str]:
-        """Its sources: path in a package -> content."""
+        """The sources: path in a package -> content."""
         return {f"rtl/{self.name}/{Path(path).name}": text for path, text in self.content.items()}
 
 
