@@ -1,7 +1,9 @@
 """tandem_tools.bare_metal: what can be tested without QEMU and compilers; and the table that the sizes become."""
 
+import signal
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -79,6 +81,17 @@ def test_the_interrupt_controller_is_found_by_its_type() -> None:
     assert FakeQmp().find("a9mpcore_priv") == "/machine/unattached/device[3]"
     assert FakeQmp().find("arm_gic") == "/machine/soc/gic"
     assert FakeQmp().find("ioapic") is None
+
+
+def test_a_board_ends_with_its_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = tmp_path / "endless"
+    endless.write_text("#!/bin/sh\nexec sleep 30\n")
+    endless.chmod(0o755)
+    monkeypatch.setattr(machine, "Qmp", lambda path: SimpleNamespace(find=lambda kind: "/machine/gic", close=lambda: None))
+    board = replace(machine.BOARDS[0], qemu=str(endless))
+    with machine.started(board, Path("program"), endless, ["model"], tmp_path / "work") as qemu:
+        assert qemu.poll() is None
+    assert qemu.returncode == -signal.SIGKILL
 
 
 def test_the_table_has_a_line_per_program_and_core() -> None:
