@@ -126,6 +126,31 @@ def test_a_channel_is_as_wide_as_its_words(tmp_path: Path) -> None:
     assert "sums: 16 x 64 bits" in text
 
 
+def test_a_word_of_few_bits_has_no_sign(tmp_path: Path) -> None:
+    program = """\
+#include <stdint.h>
+#include "tandem_channel.h"
+static tandem_channel bytes;
+static void produce(uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) tandem_put(&bytes, (uint8_t)(i * 77 + 3));
+}
+static uint64_t collect(uint32_t n) {
+  uint64_t below = 0;
+  for (uint32_t i = 0; i < n; i++) below += (int64_t)tandem_get(&bytes) < i;
+  return below;
+}
+uint64_t f(uint32_t n) {
+  produce(n & 15);
+  return collect(n & 15);
+}
+int main(void) { return f(9) != 0; }
+"""
+    design = _design(tmp_path, program)
+    assert "bytes: 16 x 8 bits" in explain(design)
+    result = check.check(design, simulator="iverilog")
+    assert result.trace.status == 0 and result.outcome.agrees, result.outcome.differences
+
+
 @pytest.mark.parametrize("depth", [1, 16])
 def test_streams_of_a_core_belong_to_any_one_function(depth: int, tmp_path: Path) -> None:
     more = f'interface = "core"\ncore = {{ data_bits = 32 }}\n[channels.keys]\ndepth = {depth}\n'
