@@ -83,3 +83,16 @@ def test_the_repository_agrees_with_itself() -> None:
     root = extensions.repository.OF_THIS_PROGRAM
     limits = extensions.Limits(root, extensions.facts.load_all(root))
     assert list(limits.too_narrow(root)) == []
+
+
+def test_a_check_reads_the_objects_of_a_build(repository: pathlib.Path) -> None:
+    (repository / "engine/cpu.h").write_text("")
+    (repository / "algorithms/toy/sw/dispatch.cpp").write_text("")
+    build = repository / "build/release"
+    folder = build / "algorithms/toy/CMakeFiles/toy.dir/sw"
+    folder.mkdir(parents=True)
+    assembled(folder, "vpaddd %ymm1, %ymm2, %ymm3", "ret")
+    (folder / "toy.o").rename(folder / "reference.cpp.o")
+    (finding,), functions = extensions.check(repository, build)
+    assert functions == 1
+    assert finding.startswith("algorithms/toy/sw/reference.cpp: toy: {vex} vpaddd %ymm1,%ymm2,%ymm3 (")
