@@ -5,7 +5,7 @@
 namespace tandem::bench {
 namespace {
 
-constexpr int kMostTimes = 5;
+constexpr int kMaxTimes = 5;
 
 }  // namespace
 
@@ -17,7 +17,7 @@ bool bounds(const std::vector<double>& bound_s, const std::vector<double>& bound
 
 bool run_rounds(std::size_t rounds, const std::function<void(bool counts)>& round, const std::function<bool()>& sound) {
   round(false);
-  for (int times = 0; times < kMostTimes; ++times) {
+  for (int times = 0; times < kMaxTimes; ++times) {
     for (std::size_t i = 0; i < rounds; ++i) round(true);
     if (sound()) return true;
   }

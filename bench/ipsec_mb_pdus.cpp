@@ -14,7 +14,7 @@ constexpr std::size_t kBurst = 32;
 /// Its calls for N buffers take no more.
 constexpr std::size_t kBuffers = 16;
 /// Its limit for ZUC, 65,504 bits.
-constexpr std::size_t kMostZucBytes = 8188;
+constexpr std::size_t kMaxZucBytes = 8188;
 
 /// A key, expanded.
 struct alignas(64) Session {
@@ -265,9 +265,9 @@ PduRunners ipsec_mb_runners(Algorithm function, PduSet& set, const libraries::Ip
   PduRunners runners;
   if (facts::operation(function).key_bytes != 16) return runners;
   const auto add = [&](const char* name, IpsecMbRunner::Mode mode) {
-    const bool cut = zuc && set.most_bytes() > kMostZucBytes;
+    const bool cut = zuc && set.most_bytes() > kMaxZucBytes;
     runners.push_back(
-        std::make_unique<IpsecMbRunner>(name, mode, function, set, cut ? set.cut(kMostZucBytes) : nullptr, library));
+        std::make_unique<IpsecMbRunner>(name, mode, function, set, cut ? set.cut(kMaxZucBytes) : nullptr, library));
   };
   add("burst", &IpsecMbRunner::burst);
   add("jobs", &IpsecMbRunner::jobs);

@@ -20,7 +20,7 @@ namespace tandem::bench {
 
 /// Buffers that PDUs take in turn: more than the caches next to a core hold, as in a base station.
 inline constexpr std::size_t kBufferBytes = std::size_t{32} << 20;
-inline constexpr std::size_t kMostBuffers = 8192;
+inline constexpr std::size_t kMaxBuffers = 8192;
 inline constexpr double kWarmUp = 0.1;  ///< of the time, before counting begins
 
 /// What a bearer needs for its next PDU.
@@ -103,7 +103,7 @@ class Layer2 {
         bearers_(make_bearers(bearers, random_)),
         slots_(engine.capabilities().max_in_flight),
         stride_((mix.longest() + 63) / 64 * 64),
-        buffers_(std::clamp<std::size_t>(kBufferBytes / stride_, slots_.size(), kMostBuffers) * stride_),
+        buffers_(std::clamp<std::size_t>(kBufferBytes / stride_, slots_.size(), kMaxBuffers) * stride_),
         done_(slots_.size()) {
     for (std::uint8_t& byte : buffers_) byte = static_cast<std::uint8_t>(random_());
     for (Slot& slot : slots_) free_.push_back(&slot);
@@ -161,7 +161,7 @@ class Layer2 {
   /// PDUs come one by one, evenly; each may wait up to `wait_ns` for others that fill lanes with it.
   Figures run_evenly(double seconds, double rate_bits, std::uint64_t wait_ns, std::size_t lanes) {
     Figures figures;
-    software::Hold<Slot*, kMostHeld> hold(lanes, wait_ns);
+    software::Hold<Slot*, kMaxHeld> hold(lanes, wait_ns);
     const std::uint64_t begin = now_ns();
     const auto end = begin + static_cast<std::uint64_t>(seconds * 1e9);
     auto next = static_cast<double>(begin);
@@ -170,7 +170,7 @@ class Layer2 {
     recovering_ = false;
     while (now < end) {
       look(now);
-      while (next <= static_cast<double>(now) && !free_.empty() && hold.size() < kMostHeld) {
+      while (next <= static_cast<double>(now) && !free_.empty() && hold.size() < kMaxHeld) {
         const auto came = static_cast<std::uint64_t>(next);
         Slot& slot = make(came);
         next += 8e9 * static_cast<double>(slot.task.len_bits / 8) / rate_bits;
@@ -198,7 +198,7 @@ class Layer2 {
   }
 
  private:
-  static constexpr std::size_t kMostHeld = 256;
+  static constexpr std::size_t kMaxHeld = 256;
 
   /// Notes the time; whether the core was away since the last note.
   void look(std::uint64_t now) {

@@ -135,7 +135,7 @@ class Cell {
         }
         free_.push_back(pdu);
       }
-      if (!arrivals.empty() && arrivals.size() > kMostWaiting) throw std::runtime_error("the load is above full load");
+      if (!arrivals.empty() && arrivals.size() > kMaxWaiting) throw std::runtime_error("the load is above full load");
       platform_->run(kLookClocks);
     }
     load.busy = platform_->busy_cycles(0);
@@ -150,7 +150,7 @@ class Cell {
 
  private:
   static constexpr std::uint64_t kLookClocks = 8;
-  static constexpr std::size_t kMostWaiting = 5000;
+  static constexpr std::size_t kMaxWaiting = 5000;
 
   void submit(std::deque<std::size_t>& lengths, std::deque<std::uint64_t>& arrivals) {
     std::vector<Task*> tasks;

@@ -94,9 +94,9 @@ struct OperationFacts {
   [[nodiscard]] constexpr bool authenticates() const { return tag_bytes != 0 && result != Result::digest; }
   /// The longest message of a task on this machine, whose pointers may not span `max_len_bits`.
   [[nodiscard]] constexpr std::uint64_t longest_here() const {
-    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    constexpr std::uint64_t kMax = std::numeric_limits<std::uint64_t>::max();
     constexpr std::uint64_t kSpan = std::numeric_limits<std::size_t>::max();
-    return std::min(max_len_bits, kSpan > kMost / 8 ? kMost : 8 * kSpan);
+    return std::min(max_len_bits, kSpan > kMax / 8 ? kMax : 8 * kSpan);
   }
 };
 

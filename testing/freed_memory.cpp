@@ -10,8 +10,8 @@
 namespace tandem::testing {
 namespace {
 
-// A block: [room for its size][what the program gets]. The room is as large as the alignment, or kLeastRoom.
-constexpr std::size_t kLeastRoom = alignof(std::max_align_t);
+// A block: [room for its size][what the program gets]. The room is as large as the alignment, or kMinRoom.
+constexpr std::size_t kMinRoom = alignof(std::max_align_t);
 constexpr int kFresh = 0xa5;
 
 /// What one block held. Lives outside of what is recorded.
@@ -28,7 +28,7 @@ constinit thread_local bool none_left = false;
 
 void* allocate(std::size_t bytes, std::size_t alignment) {
   if (none_left) return nullptr;
-  const std::size_t room = std::max(alignment, kLeastRoom);
+  const std::size_t room = std::max(alignment, kMinRoom);
   const std::size_t whole = (room + bytes + room - 1) / room * room;
   auto* const block = static_cast<std::uint8_t*>(whole < bytes ? nullptr : std::aligned_alloc(room, whole));
   if (block == nullptr) return nullptr;
@@ -51,7 +51,7 @@ void release(void* memory, std::size_t alignment) {
       last = &record->next;
     }
   }
-  std::free(begin - std::max(alignment, kLeastRoom));
+  std::free(begin - std::max(alignment, kMinRoom));
 }
 
 void* allocate_or_throw(std::size_t bytes, std::size_t alignment) {

@@ -23,7 +23,7 @@ constexpr std::size_t kDepths[] = {1, 8, 64};
 constexpr double kBusy = 0.85;
 /// Messages to simulate: enough for several rounds of the deepest ring, and no more of the shortest than that takes.
 constexpr std::size_t kFewestMessages = 48;
-constexpr std::size_t kMostMessages = 1024;
+constexpr std::size_t kMaxMessages = 1024;
 
 using Table = std::vector<std::vector<std::string>>;
 
@@ -35,7 +35,7 @@ struct Setting {
 };
 
 BoardResult model(const Setting& setting, std::size_t depth, Direction direction, const SimOptions& options) {
-  const std::size_t messages = std::clamp((options.sample_kib << 10) / setting.bytes, kFewestMessages, kMostMessages);
+  const std::size_t messages = std::clamp((options.sample_kib << 10) / setting.bytes, kFewestMessages, kMaxMessages);
   return run_board({.top = setting.top.name,
                     .algorithm = setting.top.algorithm,
                     .direction = direction,

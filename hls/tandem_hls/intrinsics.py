@@ -16,6 +16,8 @@ def intrinsic(build: Builder, name: str, args: list[Op], width: int) -> Any:
     word = words[0]
     if any(name.removeprefix("llvm.").startswith(each) for each in _NOTHING):
         return const(0, width) if width else None
+    if not args:
+        return NotImplemented
     a = args[0]
     b = args[1] if len(args) > 1 else a
     if word in ("expect", "launder", "strip", "annotation", "ssa"):

@@ -248,7 +248,7 @@ DefaultEngine default_engine(const Work& work, std::optional<std::uint64_t> byte
     return first_of(candidates_for(work.algorithm), fmt::format("it comes first in `tandem engines`: {}", why));
   };
   const auto start = std::chrono::steady_clock::now();
-  if (bytes && *bytes < choose::kLeastBytes) {
+  if (bytes && *bytes < choose::kMinBytes) {
     return first(fmt::format("the job is small, {} bytes, and would end before a measurement pays", *bytes));
   }
   std::string refusal;

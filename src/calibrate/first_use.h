@@ -2,7 +2,7 @@
 // first ran here, which is kept; else by a measurement now.
 //
 // Cost        some milliseconds of CPU time (../../docs/adr/0017-the-engine-without-a-name.md). Jobs below
-//             choose::kLeastBytes look nothing up
+//             choose::kMinBytes look nothing up
 // Right       a candidate counts only if it computes what the reference does
 // Load        CPU time counts, the first of the order is replaced only by what is clearly faster in two series
 //             (engine/contest.h), and a measurement that other load disturbed expires

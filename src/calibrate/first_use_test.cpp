@@ -348,10 +348,10 @@ TEST_F(DefaultEngineHere, IsMeasuredAgainWhereWhatIsKeptIsDamagedOrOfAnother) {
 
 TEST_F(DefaultEngineHere, IsTheFirstForSmallJobsWhateverIsKept) {
   keep_times();
-  const DefaultEngine small = default_engine(kEncrypt, choose::kLeastBytes - 1, path_);
+  const DefaultEngine small = default_engine(kEncrypt, choose::kMinBytes - 1, path_);
   EXPECT_EQ(small.entry, entries_.front());
   EXPECT_THAT(small.why, HasSubstr("the job is small, 67108863 bytes"));
-  EXPECT_EQ(default_engine(kEncrypt, choose::kLeastBytes, path_).entry, entries_.back());
+  EXPECT_EQ(default_engine(kEncrypt, choose::kMinBytes, path_).entry, entries_.back());
   std::filesystem::remove(path_);
   (void)default_engine(kEncrypt, 0, path_);
   EXPECT_FALSE(std::filesystem::exists(path_));
@@ -361,11 +361,11 @@ TEST_F(DefaultEngineHere, NeedsNoPlaceToKeepIt) {
   const DefaultEngine pipe = default_engine(kEncrypt, {}, "");
   EXPECT_EQ(pipe.entry, entries_.front());
   EXPECT_THAT(pipe.why, HasSubstr("nothing can be kept for an input of unknown size"));
-  EXPECT_THAT(default_engine(kEncrypt, choose::kLeastBytes, "").why, HasSubstr("it cannot be kept, since HOME is not"));
+  EXPECT_THAT(default_engine(kEncrypt, choose::kMinBytes, "").why, HasSubstr("it cannot be kept, since HOME is not"));
   std::filesystem::create_directory(folder_);
   std::ofstream(folder_ + "/file") << "x";
   const std::string nowhere = folder_ + "/file/tandem/first-use.toml";
-  const DefaultEngine large = default_engine(kEncrypt, choose::kLeastBytes, nowhere);
+  const DefaultEngine large = default_engine(kEncrypt, choose::kMinBytes, nowhere);
   EXPECT_THAT(large.why, ContainsRegex(kMeasured));
   EXPECT_THAT(large.why, HasSubstr(nowhere + " cannot be written"));
 }

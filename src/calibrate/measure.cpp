@@ -37,7 +37,7 @@ constexpr std::size_t kWarmBatches = 8;
 constexpr std::size_t kWarmSlices = 8;
 
 /// A clock that stood still; its logarithm is a number.
-constexpr double kLeastNs = 1e-3;
+constexpr double kMinNs = 1e-3;
 
 void run(Load& load, Engine& engine) {
   if (load.run(engine)) return;
@@ -181,7 +181,7 @@ std::vector<double> typical(const std::vector<std::vector<double>>& values) {
   std::vector<double> rounds(values[0].size());
   for (std::size_t round = 0; round < rounds.size(); ++round) {
     double sum = 0;
-    for (const auto& engine : values) sum += std::log(std::max(engine[round], kLeastNs));
+    for (const auto& engine : values) sum += std::log(std::max(engine[round], kMinNs));
     rounds[round] = std::exp(sum / static_cast<double>(values.size()));
   }
   std::vector<double> each;

@@ -96,8 +96,8 @@ bool is_no_file(const std::string& path, Unsaved& unsaved) {
 /// Whether a file begins as one that `save` or a person has written: after comments and empty lines with its format.
 /// One without content is nobody's loss.
 bool begins_as_profile(std::istream& file) {
-  constexpr std::size_t kMostBytes = 4096;  // in which that stands
-  std::string text(kMostBytes, '\0');
+  constexpr std::size_t kMaxBytes = 4096;  // in which that stands
+  std::string text(kMaxBytes, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(file.gcount()));
   if (text.empty()) return true;

@@ -29,7 +29,7 @@ std::uint64_t now_ns() {
 }
 
 /// What a structure has to have for a status to be written to it.
-constexpr std::size_t kLeastPduBytes = offsetof(tandem_pdu, status) + sizeof(tandem_pdu::status);
+constexpr std::size_t kMinPduBytes = offsetof(tandem_pdu, status) + sizeof(tandem_pdu::status);
 
 }  // namespace
 
@@ -94,7 +94,7 @@ std::size_t Batch::submit(tandem_pdu* const* pdus, std::size_t count) {
 
 /// Takes a PDU; false: there is no room, or it cannot come back, which status_ says.
 bool Batch::take(tandem_pdu* owner) {
-  if (owner == nullptr || owner->size < kLeastPduBytes) {
+  if (owner == nullptr || owner->size < kMinPduBytes) {
     status_ = TANDEM_BAD_ARGUMENT;
   } else if (owner->status == TANDEM_IN_FLIGHT) {
     status_ = TANDEM_IN_FLIGHT;

@@ -26,12 +26,12 @@ using testing::Random;
 /// PDUs with buffers that stay where they are.
 struct Traffic {
   static constexpr std::size_t kPdus = 60;
-  static constexpr std::uint32_t kMostBits = 8 * 2000;
+  static constexpr std::uint32_t kMaxBits = 8 * 2000;
 
   tandem_pdu pdus[kPdus];
   std::uint8_t keys[kPdus][16];
-  std::uint8_t source[kMostBits / 8];
-  std::uint8_t destination[kMostBits / 8];
+  std::uint8_t source[kMaxBits / 8];
+  std::uint8_t destination[kMaxBits / 8];
 
   /// The same but for keys and contents, which follow from the seed. Every MAC is a forgery.
   explicit Traffic(int seed) { make(seed); }
@@ -46,7 +46,7 @@ struct Traffic {
       pdus[i].algorithm = kAlgorithms[i % 6];
       pdus[i].count = static_cast<std::uint32_t>(others.next());
       pdus[i].verify = 1;
-      pdus[i].length_bits = 1 + static_cast<std::uint32_t>(others.below(kMostBits));
+      pdus[i].length_bits = 1 + static_cast<std::uint32_t>(others.below(kMaxBits));
       pdus[i].key = keys[i];
       pdus[i].source = source;
       pdus[i].destination = destination;

@@ -28,7 +28,7 @@ using tandem::testing::Random;
 constexpr std::uint64_t kNsPerCycle = 20;
 constexpr std::size_t kMaxBytes = 512;
 constexpr std::size_t kRound = 8;           // tasks
-constexpr std::size_t kMostRounds = 12;     // until a fault must have struck
+constexpr std::size_t kMaxRounds = 12;      // until a fault must have struck
 constexpr std::size_t kRoundsBehindIt = 1;  // that follow while it lasts
 
 // Sanitizers and a simulator together are slow, and find what they find soon.
@@ -295,7 +295,7 @@ class AutoFaultTest : public ::testing::Test {
     target.inject(static_cast<Fault>(kind), random_);
     ++target.injected;
     ++injected_[kind];
-    for (std::size_t i = 0; i < kMostRounds && target.scars() == before && !HasFatalFailure(); ++i) {
+    for (std::size_t i = 0; i < kMaxRounds && target.scars() == before && !HasFatalFailure(); ++i) {
       round(target, beside);
     }
     const bool has_struck = target.scars() != before;

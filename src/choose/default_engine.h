@@ -2,7 +2,7 @@
 // job, by a profile that knows all that may be chosen; the first of the order unless another is clearly faster.
 //
 // Agrees with `explain`, whose answer it is (explain.h), but for that margin
-// Small jobs  get the first of the order instead: kLeastBytes
+// Small jobs  get the first of the order instead: kMinBytes
 // Checked by  default_engine_test.cpp
 #pragma once
 
@@ -29,7 +29,7 @@ struct Work {
 /// Jobs of fewer bytes are not worth a measurement of some 10 ms of CPU time, nor the reading of a profile. An engine
 /// that does 2 GiB per second is done with them after 32 ms: another one would have to be half as fast again to win
 /// that back.
-inline constexpr std::uint64_t kLeastBytes = std::uint64_t{64} << 20;
+inline constexpr std::uint64_t kMinBytes = std::uint64_t{64} << 20;
 
 struct Fastest {
   std::string engine;

@@ -43,8 +43,8 @@ constexpr double kMaxMhz = 1e6;
 constexpr double kMaxMegabytesPerS = 1e9;
 constexpr double kMaxPower = 4;
 constexpr std::int64_t kMaxDepth = 65'536;
-constexpr std::int64_t kLeastPortBits = 32;  // of AXI
-constexpr std::int64_t kMostPortBits = 1024;
+constexpr std::int64_t kMinPortBits = 32;  // of AXI
+constexpr std::int64_t kMaxPortBits = 1024;
 constexpr std::size_t kMaxCells = 64;
 constexpr std::size_t kMaxCurves = 16'384;
 
@@ -216,10 +216,10 @@ HostCost host_cost_of(const toml::table& table) {
 
 std::uint32_t port_bits_of(const toml::table& table) {
   const auto bits = optional<std::int64_t>(table, "port_bits", 0);
-  const bool is_width = bits >= kLeastPortBits && bits <= kMostPortBits && (bits & (bits - 1)) == 0;
+  const bool is_width = bits >= kMinPortBits && bits <= kMaxPortBits && (bits & (bits - 1)) == 0;
   if (bits != 0 && !is_width) {
     throw std::runtime_error(
-        fmt::format("'port_bits' is {}, not 0 or a power of two from {} to {}", bits, kLeastPortBits, kMostPortBits));
+        fmt::format("'port_bits' is {}, not 0 or a power of two from {} to {}", bits, kMinPortBits, kMaxPortBits));
   }
   return static_cast<std::uint32_t>(bits);
 }

@@ -55,9 +55,9 @@ bool can_read(int fd) { return is_open_for(fd, O_RDONLY); }
 bool can_write(int fd) { return is_open_for(fd, O_WRONLY); }
 
 std::optional<int> descriptor_named_by(const std::string& path) {
-  constexpr int kMostLinks = 40;  // as the kernel follows
+  constexpr int kMaxLinks = 40;  // as the kernel follows
   std::filesystem::path at = path;
-  for (int links = 0; links < kMostLinks; ++links) {
+  for (int links = 0; links < kMaxLinks; ++links) {
     const std::string name = at.filename().string();
     int fd = 0;
     const auto [end, problem] = std::from_chars(name.data(), name.data() + name.size(), fd);

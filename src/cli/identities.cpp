@@ -51,17 +51,16 @@ bool is_native(std::string_view type) {
 
 /// "2 X25519, 1 piv-p256 (of a plugin, or unknown)".
 std::string kinds_text(const container::FileStart& start) {
-  constexpr std::size_t kMostKinds = 6;
-  constexpr std::size_t kMostCharacters = 40;
+  constexpr std::size_t kMaxKinds = 6;
+  constexpr std::size_t kMaxCharacters = 40;
   const auto kinds = container::recipient_kinds(start);
   std::string text;
-  for (std::size_t i = 0; i < std::min(kinds.size(), kMostKinds); ++i) {
+  for (std::size_t i = 0; i < std::min(kinds.size(), kMaxKinds); ++i) {
     const auto& [type, count] = kinds[i];
-    text +=
-        fmt::format("{}{} {}{}{}", i == 0 ? "" : ", ", count, type.substr(0, kMostCharacters),
-                    type.size() > kMostCharacters ? "..." : "", is_native(type) ? "" : " (of a plugin, or unknown)");
+    text += fmt::format("{}{} {}{}{}", i == 0 ? "" : ", ", count, type.substr(0, kMaxCharacters),
+                        type.size() > kMaxCharacters ? "..." : "", is_native(type) ? "" : " (of a plugin, or unknown)");
   }
-  if (kinds.size() > kMostKinds) text += fmt::format(", and {} more kinds", kinds.size() - kMostKinds);
+  if (kinds.size() > kMaxKinds) text += fmt::format(", and {} more kinds", kinds.size() - kMaxKinds);
   return text.empty() ? "of no known kind" : text;
 }
 

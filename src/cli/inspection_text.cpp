@@ -14,10 +14,10 @@ namespace {
 using container::Inspection;
 using PostQuantum = container::StanzaKind::PostQuantum;
 
-constexpr std::size_t kMostKinds = 20;
-constexpr std::size_t kMostCharacters = 40;
+constexpr std::size_t kMaxKinds = 20;
+constexpr std::size_t kMaxCharacters = 40;
 /// Far above what is ever used; the numbers of bytes that follow from it are still numbers.
-constexpr unsigned kMostWorkFactor = 50;
+constexpr unsigned kMaxWorkFactor = 50;
 
 const char* word(PostQuantum post_quantum) {
   switch (post_quantum) {
@@ -32,7 +32,7 @@ const char* word(PostQuantum post_quantum) {
 }
 
 std::string shortened(const std::string& type) {
-  return type.size() <= kMostCharacters ? type : type.substr(0, kMostCharacters - 3) + "...";
+  return type.size() <= kMaxCharacters ? type : type.substr(0, kMaxCharacters - 3) + "...";
 }
 
 /// "256 MiB", of what scrypt takes.
@@ -42,14 +42,14 @@ std::string memory_text(unsigned work_factor) {
 }
 
 std::string passphrase_text(unsigned work_factor) {
-  if (work_factor > kMostWorkFactor) return "        a work factor that no machine can do";
+  if (work_factor > kMaxWorkFactor) return "        a work factor that no machine can do";
   const char* const limit = work_factor > container::kMaxWorkFactor ? "; more than Tandem agrees to" : "";
   return fmt::format("        work factor 2^{}: {} of memory{}", work_factor, memory_text(work_factor), limit);
 }
 
 std::string recipients_text(const Inspection& inspection) {
   std::size_t width = 0;
-  const std::size_t shown = std::min(inspection.recipients.size(), kMostKinds);
+  const std::size_t shown = std::min(inspection.recipients.size(), kMaxKinds);
   for (std::size_t i = 0; i < shown; ++i) width = std::max(width, shortened(inspection.recipients[i].type).size());
   std::string text = "Recipients\n";
   for (std::size_t i = 0; i < shown; ++i) {

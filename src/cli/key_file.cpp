@@ -18,11 +18,11 @@
 namespace tandem::cli {
 namespace {
 
-constexpr std::size_t kMostBytes = 66;  // 64 digits and CR LF
+constexpr std::size_t kMaxBytes = 66;  // 64 digits and CR LF
 
 /// The content of a key file, as far as it may be one; never outlives its use readable.
 struct SecretBuffer {
-  std::array<std::uint8_t, kMostBytes + 1> bytes{};
+  std::array<std::uint8_t, kMaxBytes + 1> bytes{};
   std::size_t count = 0;
   SecretBuffer() = default;
   SecretBuffer(const SecretBuffer&) = delete;
@@ -83,7 +83,7 @@ void read_key_file(const std::string& path, const pipeline::Event& stop, std::ar
                        path);
   }
   throw CommandError(kKey, "key file '{}' holds {}{} bytes; a key is 32 bytes, or 64 hexadecimal digits", path,
-                     buffer.count > kMostBytes ? "more than " : "", std::min(buffer.count, kMostBytes));
+                     buffer.count > kMaxBytes ? "more than " : "", std::min(buffer.count, kMaxBytes));
 }
 
 std::array<std::uint8_t, 12> parse_nonce(std::string_view text) {

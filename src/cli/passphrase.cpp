@@ -22,7 +22,7 @@ namespace {
 constexpr char kInstead[] = "; --passphrase-file FILE or --passphrase-fd N says it without one";
 constexpr mode_t kOwnerOnly = 0600;
 constexpr char kWhat[] = "passphrase file";
-constexpr std::size_t kMostBytes = 4096;  // as at the terminal
+constexpr std::size_t kMaxBytes = 4096;  // as at the terminal
 
 /// What a file holds but for the end of its one line.
 SecretText only_line(const SecretText& text, const std::string& name) {
@@ -86,7 +86,7 @@ const SecretText& Passphrases::given() {
   if (given_) return *given_;
   const bool is_file = !options_.descriptor;
   const std::string path = options_.files().front();
-  const SecretFile file = read_secret_file(path, kWhat, kMostBytes, stop_);
+  const SecretFile file = read_secret_file(path, kWhat, kMaxBytes, stop_);
   const std::string name = describe(path, kWhat);
   if (is_file && file.others_may_read && !quiet_) {
     print_message("warning: others can read {0}; chmod 600 keeps it private", name);

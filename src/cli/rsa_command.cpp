@@ -59,7 +59,7 @@ constexpr char kPss[] = "pss";
 constexpr char kPkcs1[] = "pkcs1";
 constexpr char kOaep[] = "oaep";
 constexpr std::size_t kMaxModulusBytes = 512;
-constexpr std::size_t kLeastSecureBytes = 2048 / 8;
+constexpr std::size_t kMinSecureBytes = 2048 / 8;
 
 struct RsaOptions : TransferOptions {
   RsaOptions() { jobs = 1; }
@@ -226,7 +226,7 @@ struct Run {
     return key;
   }
   void warn_if_short(const rsa::PublicKey& key) const {
-    if (options.quiet || key.bytes() >= kLeastSecureBytes) return;
+    if (options.quiet || key.bytes() >= kMinSecureBytes) return;
     print_message("warning: an RSA key of {} bits can be broken; use 2048 or more", 8 * key.bytes());
   }
   /// Throws unless the engine's task is done.

@@ -10,8 +10,8 @@ namespace tandem::cli {
 Screen::~Screen() { wipe(text_.data(), text_.size()); }
 
 int Screen::write(std::uint64_t /*offset*/, pipeline::Pieces data) {
-  if (data.bytes() > kMostBytes - text_.size()) return EFBIG;
-  text_.reserve(kMostBytes);  // never moved, so that no copy is left behind
+  if (data.bytes() > kMaxBytes - text_.size()) return EFBIG;
+  text_.reserve(kMaxBytes);  // never moved, so that no copy is left behind
   for (int i = 0; i < data.count(); ++i) {
     const auto piece = data[static_cast<std::size_t>(i)];
     text_.insert(text_.end(), piece.begin(), piece.end());

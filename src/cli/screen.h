@@ -11,7 +11,7 @@ namespace tandem::cli {
 /// encrypted must not send control characters to a terminal, and what is typed must not stand between its lines.
 class Screen final : public pipeline::Sink {
  public:
-  static constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
 
   /// terminal: shows the text; outlives this.
   explicit Screen(pipeline::Sink& terminal) : terminal_(terminal) {}
@@ -19,7 +19,7 @@ class Screen final : public pipeline::Sink {
   ~Screen() override;
 
   [[nodiscard]] bool random_access() const override { return false; }
-  /// EFBIG beyond kMostBytes.
+  /// EFBIG beyond kMaxBytes.
   [[nodiscard]] int write(std::uint64_t offset, pipeline::Pieces data) override;
 
   /// Whether there are no control characters but tabs and line ends.

@@ -20,7 +20,7 @@ namespace {
 
 using catalog::Entry;
 
-constexpr std::size_t kMostTasks = 1'000'000'000;
+constexpr std::size_t kMaxTasks = 1'000'000'000;
 
 struct SelftestArguments {
   std::string algorithm;
@@ -115,7 +115,7 @@ void add_selftest_command(CLI::App& app) {
       ->allow_extra_args(false);
   command->add_option("--tasks", options->test.tasks, "Tasks per engine")
       ->capture_default_str()
-      ->check(CLI::Range(std::size_t{1}, kMostTasks));
+      ->check(CLI::Range(std::size_t{1}, kMaxTasks));
   command->add_option("--seed", options->test.seed, "Seed of the random tasks")
       ->capture_default_str()
       ->check(check_seed);

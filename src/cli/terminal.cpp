@@ -21,7 +21,7 @@ namespace tandem::cli {
 namespace {
 
 /// The longest answer; a terminal's own line is shorter.
-constexpr std::size_t kMostCharacters = 4096;
+constexpr std::size_t kMaxCharacters = 4096;
 
 void write_all(int fd, std::string_view text) {
   while (!text.empty()) {
@@ -135,7 +135,7 @@ container::SecretText Terminal::ask(std::string_view prompt, Shown shown) {
 }
 
 Terminal::End Terminal::read_line(const KeyboardSignals& signals, container::SecretText& line) {
-  line.reserve(kMostCharacters);
+  line.reserve(kMaxCharacters);
   for (;;) {
     pollfd waits[] = {{.fd = tty_.get(), .events = POLLIN, .revents = 0},
                       {.fd = stop_.fd(), .events = POLLIN, .revents = 0},
@@ -148,7 +148,7 @@ Terminal::End Terminal::read_line(const KeyboardSignals& signals, container::Sec
     if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (got <= 0) return End::nothing;
     if (c == '\n') return End::line;
-    if (line.size() == kMostCharacters) throw CommandError(kKey, "the answer is longer than {} bytes", kMostCharacters);
+    if (line.size() == kMaxCharacters) throw CommandError(kKey, "the answer is longer than {} bytes", kMaxCharacters);
     line.push_back(c);
   }
 }

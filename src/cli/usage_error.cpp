@@ -48,9 +48,9 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 /// " did you mean `x`?" for the word most like it, if one is alike enough; a beginning is.
 std::string did_you_mean(const std::string& word, const Words& known) {
-  constexpr std::size_t kMostChanges = 2;
+  constexpr std::size_t kMaxChanges = 2;
   const std::string* best = nullptr;
-  std::size_t least = std::min(kMostChanges + 1, (word.size() + 1) / 2);
+  std::size_t least = std::min(kMaxChanges + 1, (word.size() + 1) / 2);
   for (const std::string& one : known) {
     const bool begins = word.size() >= 2 && one.starts_with(word);
     const std::size_t changes = begins ? 0 : distance(word, one);

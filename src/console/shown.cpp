@@ -145,9 +145,9 @@ Character first_character(std::string_view text) {
     if ((byte(i) & 0xc0) != 0x80) return {};
     code = code << 6 | (byte(i) & 0x3f);
   }
-  constexpr std::array<std::uint32_t, 5> kLeast{0, 0, 0x80, 0x800, 0x10000};
+  constexpr std::array<std::uint32_t, 5> kMin{0, 0, 0x80, 0x800, 0x10000};
   const bool surrogate = code >= 0xd800 && code < 0xe000;
-  return code < kLeast[bytes] || code > 0x10ffff || surrogate ? Character{} : Character{.code = code, .bytes = bytes};
+  return code < kMin[bytes] || code > 0x10ffff || surrogate ? Character{} : Character{.code = code, .bytes = bytes};
 }
 
 /// Control characters, line separators, and what changes the direction in which text runs.

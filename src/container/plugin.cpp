@@ -107,13 +107,13 @@ std::optional<PluginMessage> PluginMessageReader::next() {
     const std::size_t end = view(text_).find('\n', searched_);
     if (end == std::string_view::npos) {
       searched_ = text_.size();
-      malformed_ = begun_bytes_ + (text_.size() - taken_) > kMostBytes;
+      malformed_ = begun_bytes_ + (text_.size() - taken_) > kMaxBytes;
       return std::nullopt;
     }
     const std::string_view line = view(text_).substr(taken_, end - taken_);
     begun_bytes_ += line.size() + 1;
     taken_ = searched_ = end + 1;
-    malformed_ = begun_bytes_ > kMostBytes;
+    malformed_ = begun_bytes_ > kMaxBytes;
     if (!begun_) {
       Stanza stanza;
       malformed_ = malformed_ || !parse_argument_line(line, stanza);

@@ -56,7 +56,7 @@ void append_message(const PluginMessage& message, SecretText& text);
 class PluginMessageReader {
  public:
   /// The longest message.
-  static constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
 
   void feed(std::span<const std::uint8_t> bytes);
   /// The next message that is whole; nullopt where none is, or what follows is none.

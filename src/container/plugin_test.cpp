@@ -170,16 +170,16 @@ TEST(PluginTest, WhatNoPluginMaySay) {
 TEST(PluginTest, MessagesHaveALongestLength) {
   const std::string line = std::string(64, 'A') + "\n";
   std::string text = "-> msg\n";
-  while (text.size() < PluginMessageReader::kMostBytes - 100) text += line;
+  while (text.size() < PluginMessageReader::kMaxBytes - 100) text += line;
   EXPECT_EQ(after(text + "AAAA\n" + kSealedStanza + "-> done\n\n"), State::done);
   EXPECT_EQ(after(text + line + line + "AAAA\n" + kSealedStanza + "-> done\n\n"), State::malformed);
-  EXPECT_EQ(after("-> " + std::string(PluginMessageReader::kMostBytes, 'x')), State::malformed);
+  EXPECT_EQ(after("-> " + std::string(PluginMessageReader::kMaxBytes, 'x')), State::malformed);
 }
 
 TEST(PluginTest, AnUnfinishedLineHasALongestLength) {
   Person person;
   PluginSession session(recipient(), file_key(), person);
-  const std::string part(PluginMessageReader::kMostBytes / 4, 'x');
+  const std::string part(PluginMessageReader::kMaxBytes / 4, 'x');
   hear(session, "-> ");
   for (int i = 0; i < 4; ++i) {
     EXPECT_EQ(session.state(), State::talking);

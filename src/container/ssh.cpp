@@ -16,8 +16,8 @@ constexpr std::string_view kEd25519Info = "age-encryption.org/v1/ssh-ed25519";
 constexpr std::string_view kOaepLabel = "age-encryption.org/v1/ssh-rsa";
 constexpr std::size_t kHintBytes = 4;
 /// Shorter keys can be broken; longer ones would make a file's reader work for long.
-constexpr std::size_t kLeastRsaBits = 2048;
-constexpr std::size_t kMostRsaBits = 16384;
+constexpr std::size_t kMinRsaBits = 2048;
+constexpr std::size_t kMaxRsaBits = 16384;
 
 using Bytes = std::span<const std::uint8_t>;
 
@@ -43,10 +43,10 @@ KeyStatus check_rsa(const RsaNumbers& numbers) {
   const std::size_t bits = bits_of(numbers.modulus);
   const bool exponent = bits_of(numbers.public_exponent) >= 2 && bits_of(numbers.public_exponent) <= 32 &&
                         (numbers.public_exponent.back() & 1) != 0;
-  if (!exponent || bits > kMostRsaBits || (bits > 0 && (numbers.modulus.back() & 1) == 0)) {
+  if (!exponent || bits > kMaxRsaBits || (bits > 0 && (numbers.modulus.back() & 1) == 0)) {
     return KeyStatus::ssh_malformed;
   }
-  return bits < kLeastRsaBits ? KeyStatus::ssh_short : KeyStatus::ok;
+  return bits < kMinRsaBits ? KeyStatus::ssh_short : KeyStatus::ok;
 }
 
 /// What a stanza says of the key that it is for.

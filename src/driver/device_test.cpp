@@ -288,10 +288,10 @@ TEST_F(DeviceTest, CoalescingWaitsNoShorterThanAsked) {
   struct Case {
     std::uint32_t cycles, units;
   };
-  constexpr std::uint32_t kMost = 0xff'ffff;
+  constexpr std::uint32_t kMax = 0xff'ffff;
   for (const auto [cycles, units] :
-       {Case{0, 0}, Case{1, 1}, Case{15, 1}, Case{16, 1}, Case{17, 2}, Case{32, 2}, Case{16 * kMost - 15, kMost},
-        Case{16 * kMost, kMost}, Case{16 * kMost + 1, kMost}, Case{0xffff'ffff, kMost}}) {
+       {Case{0, 0}, Case{1, 1}, Case{15, 1}, Case{16, 1}, Case{17, 2}, Case{32, 2}, Case{16 * kMax - 15, kMax},
+        Case{16 * kMax, kMax}, Case{16 * kMax + 1, kMax}, Case{0xffff'ffff, kMax}}) {
     for (const std::uint32_t offset : {0x100, 0x104, 0x108, 0x10c}) bus_.expect_write(offset, 0);
     bus_.expect_write(0x110, 1);
     bus_.expect_write(0x11c, units << 8 | 1);

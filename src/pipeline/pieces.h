@@ -15,7 +15,7 @@ namespace tandem::pipeline {
 /// A list of memory areas that stand for one run of bytes. Owns nothing; who writes from it leaves the memory as it is.
 class Pieces {
  public:
-  static constexpr std::size_t kMost = 32;
+  static constexpr std::size_t kMax = 32;
 
   Pieces() = default;
   /// One piece. Implicit: most memory comes as one.
@@ -33,7 +33,7 @@ class Pieces {
         return;
       }
     }
-    assert(end_ < kMost);
+    assert(end_ < kMax);
     vectors_[end_++] = {.iov_base = piece.data(), .iov_len = piece.size()};
   }
 
@@ -96,7 +96,7 @@ class Pieces {
   }
 
  private:
-  std::array<iovec, kMost> vectors_{};
+  std::array<iovec, kMax> vectors_{};
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   std::size_t bytes_ = 0;

@@ -41,7 +41,8 @@ struct Script {
 /// Software that works in poll, and calls itself hardware where it is told to.
 class FakeDevice final : public Engine {
  public:
-  FakeDevice(Script& script, bool keeps_input) : script_(script), right_(Algorithm::chacha20, chacha20::kVariants.best()) {
+  FakeDevice(Script& script, bool keeps_input)
+      : script_(script), right_(Algorithm::chacha20, chacha20::kVariants.best()) {
     capabilities_ = {.name = script.name,
                      .algorithm = kCipher,
                      .hardware = script.hardware,

@@ -27,7 +27,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { kMostRules = 16, kMostPieces = 1024 };
+enum { kMaxRules = 16, kMaxPieces = 1024 };
 
 struct Rule {
   char calls[128];
@@ -40,7 +40,7 @@ struct Rule {
   long count;
 };
 
-static struct Rule rules[kMostRules];
+static struct Rule rules[kMaxRules];
 static int rule_count = -1;
 static int log_fd = -1;
 
@@ -70,7 +70,7 @@ static void read_rules(void) {
     char nth[16];
     char what[16];
     int used = 0;
-    if (rule_count == kMostRules ||
+    if (rule_count == kMaxRules ||
         sscanf(text, " %127[^: ]:%15[^: ]:%15[^: ]%n", rule->calls, nth, what, &used) != 3) {
       fail_setup("a rule is CALLS:N:WHAT");
     }
@@ -158,7 +158,7 @@ static int cut(const struct iovec* from, int count, struct iovec* to) {
   for (int i = 0; i < count; ++i) all += from[i].iov_len;
   size_t left = less_than(all);
   int used = 0;
-  for (; used < count && used < kMostPieces; ++used) {
+  for (; used < count && used < kMaxPieces; ++used) {
     to[used] = from[used];
     if (to[used].iov_len >= left) {
       to[used].iov_len = left;
@@ -193,7 +193,7 @@ static int cut(const struct iovec* from, int count, struct iovec* to) {
 #define VECTOR(name, parameters, arguments)    \
   ssize_t name parameters {                    \
     NEXT(name)                                 \
-    struct iovec pieces[kMostPieces];          \
+    struct iovec pieces[kMaxPieces];          \
     const enum Strike hit = strike(#name, fd); \
     if (hit == kFails) return -1;              \
     if (hit == kMovesNothing) return 0;        \

@@ -27,8 +27,8 @@ module tnd_aes_sbox
   input  logic [1:0][7:0] bytes_i,
   output logic [1:0][7:0] bytes_o
 );
-  localparam int unsigned MostClocks = SboxForm == tnd_aes_pkg::SboxFormLogic ? 5 : 2;
-  if (Clocks > MostClocks || (SboxForm == tnd_aes_pkg::SboxFormRam && Clocks == 0)) begin : gen_no_clocks
+  localparam int unsigned MaxClocks = SboxForm == tnd_aes_pkg::SboxFormLogic ? 5 : 2;
+  if (Clocks > MaxClocks || (SboxForm == tnd_aes_pkg::SboxFormRam && Clocks == 0)) begin : gen_no_clocks
     $error("no such Clocks in this SboxForm");
   end
 

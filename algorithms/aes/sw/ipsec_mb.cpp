@@ -24,7 +24,7 @@ namespace {
 using libraries::IpsecMb;
 
 constexpr std::size_t kBurst = 64;
-constexpr std::size_t kLeastAlone = 256;
+constexpr std::size_t kMinAlone = 256;
 constexpr std::size_t kKeys = 512;
 static_assert(kKeys > kBurst);
 /// The library counts the bytes of a CMAC in 16 bits. Longer messages go in pieces, several messages side by side.
@@ -351,7 +351,7 @@ void eea_ipsec_mb(std::span<Pdu* const> pdus) { run_in_context(pdus, &Context::e
 
 void eia_ipsec_mb(std::span<Pdu* const> pdus) {
   // With nothing to run beside it, CBC of one message is faster without the manager of many.
-  if (pdus.size() == 1 && pdus.front()->bytes() >= kLeastAlone && has_openssl() && is_constant_time_openssl()) {
+  if (pdus.size() == 1 && pdus.front()->bytes() >= kMinAlone && has_openssl() && is_constant_time_openssl()) {
     return eia_openssl(pdus);
   }
   run_in_context(pdus, &Context::eia);

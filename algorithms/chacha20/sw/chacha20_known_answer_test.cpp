@@ -15,7 +15,7 @@ using testing::Bytes;
 using testing::EachVariant;
 using testing::Secret;
 
-constexpr std::uint64_t kMostBlocks = std::uint64_t{1} << 32;
+constexpr std::uint64_t kMaxBlocks = std::uint64_t{1} << 32;
 
 class KnownAnswers : public EachVariant {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
@@ -31,7 +31,7 @@ TEST_P(KnownAnswers, All) {
     if (nonce.size() != kNonceBytes && nonce.size() != 8) return "with a nonce of another length";
     const std::uint64_t counter = answer.number("counter");
     Bytes text = answer.bytes("msg");
-    const bool runs_over = counter % kMostBlocks + (text.size() + 63) / 64 > kMostBlocks;
+    const bool runs_over = counter % kMaxBlocks + (text.size() + 63) / 64 > kMaxBlocks;
     Secret secret;
     std::copy(key.begin(), key.end(), secret.key.begin());
     for (std::size_t i = 0; i < kNonceBytes - nonce.size(); ++i) {

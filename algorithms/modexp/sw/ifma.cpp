@@ -224,7 +224,7 @@ HWY_POP_ATTRIBUTES
 namespace tandem::modexp {
 namespace {
 
-constexpr std::size_t kMostVectors = vectors_of(kMaxBits);
+constexpr std::size_t kMaxVectors = vectors_of(kMaxBits);
 
 /// Some powers of as many vectors; raise_form(field, x) does it in Montgomery's form.
 template <std::size_t kVectors, std::size_t kNumbers, class Raise>
@@ -251,7 +251,7 @@ void raise_any(const Power* powers, std::size_t words, const Raise& raise_form) 
   const std::size_t vectors = vectors_of(words * kWordBits);
   [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
     ((vectors == kIndex + 1 ? raise<kIndex + 1, kNumbers>(powers, words, raise_form) : void()), ...);
-  }(std::make_index_sequence<kMostVectors / kNumbers>());
+  }(std::make_index_sequence<kMaxVectors / kNumbers>());
 }
 
 void with_public(const Power& power, std::size_t words) {

@@ -8,9 +8,9 @@ const unsigned kSizes[] = {512, 768, 1024, 1280, 1536, 1792, 2048, 2304, 2560, 2
 
 // Under a sanitizer the bench takes several times as long as the core.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::size_t kMostTasks = 54;
+constexpr std::size_t kMaxTasks = 54;
 #else
-constexpr std::size_t kMostTasks = 1'000;
+constexpr std::size_t kMaxTasks = 1'000;
 #endif
 
 TEST_P(Core, PublicExponents) {
@@ -125,7 +125,7 @@ TEST_P(Core, ExtremePrimes) {
 TEST_P(Core, TasksUnderPauses) {
   constexpr int kChances[] = {0, 20, 100, 200};
   constexpr std::size_t kBatch = 9;
-  for (std::size_t done = 0; done < (is_default() ? kMostTasks : kMostTasks / 4) && !HasFailure(); done += kBatch) {
+  for (std::size_t done = 0; done < (is_default() ? kMaxTasks : kMaxTasks / 4) && !HasFailure(); done += kBatch) {
     SCOPED_TRACE("after task " + std::to_string(done));
     std::vector<Job> jobs;
     for (std::size_t i = 0; i < kBatch; ++i) {

@@ -12,9 +12,9 @@ namespace {
 // they find in a few.
 constexpr std::size_t kFewOutputs = 1;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::size_t kMostOutputs = 5;
+constexpr std::size_t kMaxOutputs = 5;
 #else
-constexpr std::size_t kMostOutputs = 100;
+constexpr std::size_t kMaxOutputs = 100;
 #endif
 
 class CoreKnownAnswers : public Core {
@@ -28,7 +28,7 @@ class CoreKnownAnswers : public Core {
   static std::size_t outputs(std::size_t op) {
     const auto core = static_cast<std::size_t>(std::ranges::find(core_configs(), GetParam().name, &CoreConfig::name) -
                                                core_configs().begin());
-    return core == 0 || core % std::size(kFunctions) == op ? kMostOutputs : kFewOutputs;
+    return core == 0 || core % std::size(kFunctions) == op ? kMaxOutputs : kFewOutputs;
   }
 };
 

@@ -15,7 +15,7 @@
 
 namespace tandem::zuc::testing {
 
-inline constexpr std::size_t kMostVariants = 4;
+inline constexpr std::size_t kMaxVariants = 4;
 
 /// One PDU alone, several through a scheduler.
 inline void run_batch(const lanes::Cipher& cipher, std::span<Pdu* const> pdus) {
@@ -49,7 +49,7 @@ inline std::span<const gcm_sst::Variant> variants_256() {
     std::vector<gcm_sst::Variant> all;
     [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
       ((kIndex < kVariants.size() ? all.push_back(variant_256<kIndex>()) : void()), ...);
-    }(std::make_index_sequence<kMostVariants>());
+    }(std::make_index_sequence<kMaxVariants>());
     return all;
   }();
   return list;

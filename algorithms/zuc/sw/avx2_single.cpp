@@ -227,11 +227,11 @@ HWY_INLINE std::uint32_t word_of(Pair r, int number) {
 }
 
 HWY_INLINE void initialise(lanes::State& state, std::size_t rounds) {
-  constexpr std::size_t kMostRounds = 48;
+  constexpr std::size_t kMaxRounds = 48;
   const Filter filter;
   const Pair zero = _mm_setzero_si128();
   struct alignas(64) {
-    std::uint32_t words[kMostRounds + kCells + 16];
+    std::uint32_t words[kMaxRounds + kCells + 16];
   } line;
   std::uint32_t* cells = line.words;
   std::memcpy(cells, state.words, kCells * sizeof cells[0]);

@@ -19,7 +19,7 @@ std::string command_of(const Page& page) { return page.name.substr(page.name.rfi
 
 /// For within '...' of any shell; a description's first sentence, or as much as fits a line.
 std::string quoted(std::string_view text) {
-  constexpr std::size_t kMost = 80;
+  constexpr std::size_t kMax = 80;
   text = text.substr(0, std::min(text.find(". "), text.find(';')));
   std::string result;
   for (const char c : text.substr(0, std::min(text.find(" (by default"), text.size()))) {
@@ -29,7 +29,7 @@ std::string quoted(std::string_view text) {
       result += c;
     }
   }
-  if (result.size() > kMost) result = result.substr(0, result.rfind(' ', kMost)) + "...";
+  if (result.size() > kMax) result = result.substr(0, result.rfind(' ', kMax)) + "...";
   return result;
 }
 

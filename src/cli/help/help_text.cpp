@@ -13,14 +13,14 @@ namespace tandem::cli {
 namespace {
 
 constexpr std::size_t kUsualWidth = 80;
-constexpr std::size_t kMostWidth = 100;
+constexpr std::size_t kMaxWidth = 100;
 /// Where descriptions begin; what does not leave two spaces before them has a line by itself.
 constexpr std::size_t kColumn = 27;
 
 std::size_t terminal_width() {
   winsize size{};
   if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return kUsualWidth;
-  return std::clamp<std::size_t>(size.ws_col, kUsualWidth / 2, kMostWidth);
+  return std::clamp<std::size_t>(size.ws_col, kUsualWidth / 2, kMaxWidth);
 }
 
 /// "  name    description", wrapped.

@@ -45,8 +45,8 @@ PROGRAMS = {
     "snow5g_core_test": "*KnownAnswers*",
     "zuc_core_test": "*KnownAnswers*",
 }
-MOST_TESTS = 10  # of a file, each in all its forms
-MOST_NUMBERS = 4  # of RSA: they take cores long
+MAX_TESTS = 10  # of a file, each in all its forms
+MAX_NUMBERS = 4  # of RSA: they take cores long
 ANSWERS = ("ct", "tag", "md", "ks", "sig", "out")
 # Lists of what Monte Carlo tests come to.
 OUTPUTS = ("cts", "mds")
@@ -169,7 +169,7 @@ def write(source: pathlib.Path, target: pathlib.Path, damaged: bool) -> dict[str
         tests = []
         buffers: dict[str, str] = {}
         is_number = path.name == "rsa-modexp.json"
-        for test in chosen(content["tests"], MOST_NUMBERS if is_number else MOST_TESTS):
+        for test in chosen(content["tests"], MAX_NUMBERS if is_number else MAX_TESTS):
             for outputs in OUTPUTS:
                 if outputs in test:
                     test[outputs] = test[outputs][:1]

@@ -25,7 +25,7 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::size_t kSealedChunkBytes = kChunkBytes + kTagBytes;
-constexpr std::size_t kMostBytes = 5 * kSealedChunkBytes;
+constexpr std::size_t kMaxBytes = 5 * kSealedChunkBytes;
 
 const PayloadKey& fixed_key() {
   static const PayloadKey key = [] {
@@ -84,7 +84,7 @@ Bytes follow(std::span<const std::uint8_t> steps) {
         payload.resize((what & 4) != 0 ? payload.size() + number % 64
                                        : payload.size() - std::min(payload.size(), number));
     }
-    if (payload.size() > kMostBytes) payload.resize(kMostBytes);
+    if (payload.size() > kMaxBytes) payload.resize(kMaxBytes);
   }
   return payload;
 }

@@ -10,7 +10,7 @@ using container::kTagBytes;
 PayloadFraming::PayloadFraming(const container::PayloadKey& key, Direction direction, std::uint64_t output_base,
                                const PayloadWindow& window, std::size_t messages)
     : key_(key), direction_(direction), output_base_(output_base), window_(window), messages_(messages) {
-  assert(messages > 0 && messages <= Pieces::kMost);
+  assert(messages > 0 && messages <= Pieces::kMax);
   assert(window.skip_bytes < kMessageBytes);
 }
 

@@ -43,7 +43,7 @@ struct PayloadWindow {
 /// empty message behind others.
 class PayloadFraming final : public Framing {
  public:
-  /// key: outlives the framing. messages: per chunk, at most Pieces::kMost. output_base: bytes of output before the
+  /// key: outlives the framing. messages: per chunk, at most Pieces::kMax. output_base: bytes of output before the
   /// payload.
   PayloadFraming(const container::PayloadKey& key, Direction direction, std::uint64_t output_base = 0,
                  const PayloadWindow& window = {}, std::size_t messages = kDefaultMessages);

@@ -47,7 +47,7 @@ bool Worker::take_chunk() {
 }
 
 bool Worker::offer(Chunk& chunk) {
-  std::array<Task*, Pieces::kMost> tasks{};
+  std::array<Task*, Pieces::kMax> tasks{};
   for (std::size_t i = 0; i < chunk.task_count; ++i) tasks[i] = &chunk.tasks[i];
   const auto left = std::span(tasks).first(chunk.task_count).subspan(chunk.submitted);
   const std::size_t taken = engine_.submit(left);
@@ -61,7 +61,7 @@ bool Worker::offer(Chunk& chunk) {
 }
 
 void Worker::collect() {
-  std::array<Task*, Pieces::kMost> done{};
+  std::array<Task*, Pieces::kMax> done{};
   std::size_t count = engine_.poll(done);
   if (count == 0) {
     // A timeout is no failure: the engine answers for its tasks in a bounded time.

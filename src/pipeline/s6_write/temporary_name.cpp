@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kPrefix = ".tandem-";
 constexpr std::size_t kDigits = 16;
-constexpr int kMostNames = 65536;
+constexpr int kMaxNames = 65536;
 
 bool is_temporary(std::string_view name) {
   return name.size() == kPrefix.size() + kDigits && name.starts_with(kPrefix) &&
@@ -62,7 +62,7 @@ bool hold_temporary(int fd) {
 void remove_left_files(const std::string& directory) {
   DIR* const names = ::opendir(directory.c_str());
   if (names == nullptr) return;
-  for (int i = 0; i < kMostNames; ++i) {
+  for (int i = 0; i < kMaxNames; ++i) {
     const dirent* const entry = ::readdir(names);
     if (entry == nullptr) break;
     if (is_temporary(entry->d_name)) remove_if_left(::dirfd(names), entry->d_name);

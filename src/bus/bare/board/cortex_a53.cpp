@@ -31,10 +31,10 @@ std::uint64_t cpu_now_ns() {
 }
 
 void cpu_set_alarm(std::uint64_t ns) {
-  constexpr std::uint64_t kMostTicks = 0x7fff'ffff;
+  constexpr std::uint64_t kMaxTicks = 0x7fff'ffff;
   const std::uint64_t hertz = frequency();
   const std::uint64_t whole = ns / kNsPerSecond * hertz + ns % kNsPerSecond * hertz / kNsPerSecond + 1;
-  asm volatile("msr cntv_tval_el0, %0\n\tmsr cntv_ctl_el0, %1\n\tisb" ::"r"(whole < kMostTicks ? whole : kMostTicks),
+  asm volatile("msr cntv_tval_el0, %0\n\tmsr cntv_ctl_el0, %1\n\tisb" ::"r"(whole < kMaxTicks ? whole : kMaxTicks),
                "r"(std::uint64_t{1})
                : "memory");
 }

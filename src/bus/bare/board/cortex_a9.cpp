@@ -49,9 +49,9 @@ std::uint64_t cpu_now_ns() {
 }
 
 void cpu_set_alarm(std::uint64_t ns) {
-  constexpr std::uint64_t kMost = 0xffff'ffff;
+  constexpr std::uint64_t kMax = 0xffff'ffff;
   const std::uint64_t ticks = ns / kNsPerTick + 1;
-  store_register(kLoad, static_cast<std::uint32_t>(ticks < kMost ? ticks : kMost));
+  store_register(kLoad, static_cast<std::uint32_t>(ticks < kMax ? ticks : kMax));
   store_register(kControl, kEnable | kInterruptEnable);
 }
 
