@@ -230,7 +230,7 @@ def test_force_replaces_a_package(
         (["export", "zuc", "--name", "9"], "--name 9: write NAME or VENDOR:LIBRARY:NAME:VERSION"),
         (["export", "zuc", "--name", "lab:zuc"], "--name lab:zuc: write NAME or"),
         (["export", "zuc", "--name", "a_very_long_name_b"], "a_very_long_name_b is longer than 17 characters"),
-        (["export", "zuc", "--address", "0"], "--board; there are zynq7000, zynqmp, de10-nano"),
+        (["export", "zuc", "--address", "0"], "--board; the boards are zynq7000, zynqmp, de10-nano"),
         (["export", "zuc", "--board", "zed"], "there is no board 'zed'; there are zynq7000, zynqmp, de10-nano"),
         (["export", "zuc", "--board", "zynqmp", "--address", "0xa0000800"], "registers at 0xa0000800: M_AXI_HPM0_FPD leads"),
         (["export", "zuc", "--board", "zynqmp", "--address", "0xb0000000"], "0xa0000000 to 0xaffff000"),
