@@ -213,7 +213,7 @@ class AgeBench {
     print(setting, direction, contenders);
   }
 
-  /// Whether the stub, which is the last, bounds this program, which is the first.
+  /// Returns whether the last contender, the stub, bounds the first, this program.
   static bool has_bound(const std::vector<Contender>& contenders) {
     return bounds(contenders.back().column(&ProcessCost::wall_s), contenders.front().column(&ProcessCost::wall_s));
   }

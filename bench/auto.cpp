@@ -22,7 +22,7 @@ namespace {
 using choose::AutoEngine;
 using choose::Profile;
 
-/// What of the measured grid is worse than this counts as a miss.
+/// A cell of the grid counts as a miss if its ratio is above this.
 constexpr double kPromise = 1.05;
 
 struct Cell {
@@ -45,7 +45,7 @@ struct Result {
 
 constexpr char kSuite[] = "auto";
 
-/// What rows of a cell have in common.
+/// Returns a row with the fields that all rows of a cell share.
 Row row_of_cell(const Cell& cell) {
   Row row = row_of(kSuite, cell.algorithm);
   if (cell.direction == Direction::decrypt) row.direction = "decrypt";
@@ -82,7 +82,7 @@ std::size_t below_median(std::size_t count) {
   return static_cast<std::size_t>(std::max(1.0, std::floor((n - 1.96 * std::sqrt(n)) / 2))) - 1;
 }
 
-/// What a cell is measured with.
+/// The engines with which a cell is measured.
 struct Engines {
   std::vector<std::unique_ptr<Engine>> fixed;
   std::vector<std::unique_ptr<Engine>> twins;  ///< one more of each that is software, else nullptr

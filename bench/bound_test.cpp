@@ -1,4 +1,4 @@
-// What a bound has to be: rounds go on until it is one, and not for ever.
+// Tests that rounds go on until the bound is one, and not for ever.
 #include "bench/bound.h"
 
 #include <gmock/gmock.h>

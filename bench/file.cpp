@@ -20,7 +20,7 @@ namespace {
 constexpr char kKeyHex[] = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 constexpr char kNonceHex[] = "000000000000004a00000000";
 
-/// What one contender cost, round by round.
+/// The costs of one contender, one entry per round.
 struct Costs {
   std::vector<double> wall_s;
   std::vector<double> cpu_s;

@@ -14,7 +14,7 @@ void hold_to_avx2();
 
 [[nodiscard]] bool held_to_avx2();
 
-/// Whether a variant of ours is measured: this machine has it, and it is not held to less.
+/// Returns whether a variant of ours is measured: this machine can run it, and --hold-to does not exclude it.
 template <class Variant>
 bool takes_part(const Variant& variant) {
   return variant.available() && !(held_to_avx2() && std::string_view(variant.name).starts_with("avx512"));

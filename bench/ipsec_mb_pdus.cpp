@@ -148,7 +148,7 @@ class IpsecMbRunner : public PduRunner {
     iv[14] ^= static_cast<std::uint8_t>(pdu.direction << 7);
   }
 
-  /// What is the same for all jobs of a function, at place `i` of a burst.
+  /// Sets the fields that are the same for all jobs of a function, at place `i` of a burst.
   void set_constants(IMB_JOB& job, std::size_t i) {
     job.cipher_direction = IMB_DIR_ENCRYPT;
     if (is_integrity(function_)) {

@@ -23,7 +23,7 @@ inline constexpr std::size_t kBufferBytes = std::size_t{32} << 20;
 inline constexpr std::size_t kMaxBuffers = 8192;
 inline constexpr double kWarmUp = 0.1;  ///< of the time, before counting begins
 
-/// What a bearer needs for its next PDU.
+/// A bearer: the key, COUNT and BEARER of its next PDU.
 struct Bearer {
   std::array<std::uint8_t, 32> key;
   std::uint32_t count = 0;
@@ -87,7 +87,7 @@ struct Figures {
 
   [[nodiscard]] double latency(double share) { return percentile(latency_us, share); }
   [[nodiscard]] double calm_latency(double share) { return percentile(calm_us, share); }
-  /// Of PDUs.
+  /// Returns the share of PDUs in whose time the core was away.
   [[nodiscard]] double disturbed() const {
     return latency_us.empty() ? 0 : 1 - static_cast<double>(calm_us.size()) / static_cast<double>(latency_us.size());
   }

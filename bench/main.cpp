@@ -77,7 +77,7 @@ std::vector<std::string> pdu_functions() {
   return names;
 }
 
-/// How the program was called, as it would be typed: the results say it. Of files elsewhere only the names.
+/// Returns the command line as one would type it, for the results. Absolute paths lose their folders.
 std::string command_line_of(std::span<char* const> arguments) {
   std::string line = "tandem bench";
   for (const std::filesystem::path argument : arguments.subspan(1)) {
@@ -86,7 +86,7 @@ std::string command_line_of(std::span<char* const> arguments) {
   return console::shown(line);
 }
 
-/// For comparisons as on a machine that has no more.
+/// Adds --hold-to, which compares as on a machine with no more than these instructions.
 void add_hold_to(CLI::App* suite, bool* held) {
   suite
       ->add_option_function<std::string>(

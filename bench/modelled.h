@@ -1,4 +1,4 @@
-// What figures of simulated accelerators say of what they are of.
+// Rows for the modelled figures of simulated accelerators.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace tandem::bench {
 
-/// What the modelled rows of an accelerator have in common: at a clock, behind a memory, from which sources.
+/// Returns a row with the fields that all modelled rows of an accelerator share: its clock, its memory, its sources.
 Row modelled_row(std::string suite, const sim::TopInfo& top, const sim::MemoryParameters& memory, double clock_mhz);
 
 }  // namespace tandem::bench

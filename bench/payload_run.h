@@ -18,7 +18,7 @@ struct PayloadRun {
   int output_fd = -1;  ///< a stream
 };
 
-/// What it costs, without start-up. peak_memory_mib is 0. Throws std::runtime_error if the run fails.
+/// Returns the cost of the run without start-up; peak_memory_mib is 0. Throws std::runtime_error if the run fails.
 ProcessCost run_payload(const PayloadRun& run);
 
 }  // namespace tandem::bench

@@ -117,9 +117,9 @@ class PdcpBench {
         "its\nhost took the core away; share of the core's time spent on it.\n");
   }
 
-  /// Of the given load, where no other is asked for.
+  /// The given load if no other is asked for.
   static constexpr double kUsualRate = 1000;
-  /// Of the curve; those above kCurveShare of full load are left out.
+  /// The loads of the curve; those above kCurveShare of full load are left out.
   static constexpr double kCurveMbS[] = {30, 100, 300, 1000, 2000, 4000, 8000, 16000, 32000};
   static constexpr double kCurveShare = 0.8;
   static constexpr std::size_t kCurveLanes = 32;

@@ -29,7 +29,8 @@
 namespace tandem::bench {
 namespace {
 
-/// Where the core of a function is among those of the accelerator: what orders the cores.
+/// Returns the position of a function's core among those of the accelerator, which orders the cores; nullptr if there
+/// is none.
 const std::uint8_t* first_code(const OperationFacts& facts) {
   const auto found = std::ranges::find(facts.within, Algorithm::pdcp, &ComposedCore::core);
   return found == facts.within.end() ? nullptr : &found->first;
@@ -55,7 +56,7 @@ struct Pdu {
   std::uint64_t came = 0;  ///< in clocks
 };
 
-/// What a run comes to, without the PDUs of its beginning.
+/// The result of a run without the PDUs of its beginning.
 struct Load {
   double clocks = 0;
   std::uint64_t pdus = 0;
@@ -192,7 +193,7 @@ class Cell {
     return list;
   }
 
-  /// With what the CPU makes of it.
+  /// Compares the result with the CPU's. Throws std::runtime_error if they differ.
   void compare(const Pdu& pdu) {
     std::vector<std::uint8_t> destination(pdu.task.len_bytes());
     std::array<std::uint8_t, 16> tag{};

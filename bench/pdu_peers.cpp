@@ -119,8 +119,8 @@ PduRunners Peers3gpp::peers(Algorithm function, PduSet& set) const {
   return runners;
 }
 
-/// What a function without peers is compared with, over the same PDUs: AES-128-CTR of the libraries, and of ours
-/// 128-EEA3 for 256-NEA6.
+/// Functions without peers are compared with these over the same PDUs: AES-128-CTR of the libraries and, for 256-NEA6,
+/// our 128-EEA3.
 PduRunners Peers3gpp::yardsticks(Algorithm function, PduSet& set) const {
   PduRunners runners;
   const bool confidential = function == Algorithm::nea4 || function == Algorithm::nea5 || function == Algorithm::nea6;

@@ -1,8 +1,8 @@
 // Ways to run the functions of 3GPP over a set of PDUs: our variants, intel-ipsec-mb, OpenSSL.
 //
-// Peers get each set in the form that they are fastest with: keys expanded beforehand, each PDU's at hand by its
-// number. What belongs to a single PDU, as IVs from COUNT, BEARER and DIRECTION, everybody does within the measured
-// time.
+// Peers get each set in the form in which they are fastest: keys are expanded beforehand, and each PDU's key is found
+// by its number. Work that belongs to a single PDU, such as making the IV from COUNT, BEARER and DIRECTION, counts for
+// everybody.
 #pragma once
 
 #include <memory>
@@ -25,7 +25,7 @@ class PduRunner {
   virtual ~PduRunner() = default;
 
   [[nodiscard]] const std::string& name() const { return name_; }
-  /// Whether the results are those of the whole PDUs of the set.
+  /// Returns whether the results are those of the whole PDUs of the set.
   [[nodiscard]] virtual bool comparable() const { return true; }
   /// Runs `count` PDUs from number `first` on.
   virtual void run(std::size_t first, std::size_t count) = 0;
@@ -39,7 +39,7 @@ class PduRunner {
 
 using PduRunners = std::vector<std::unique_ptr<PduRunner>>;
 
-/// Whether a function computes MACs.
+/// Returns whether a function computes MACs.
 inline bool is_integrity(Algorithm function) {
   return facts::operation(function).result == OperationFacts::Result::tag;
 }

@@ -1,4 +1,4 @@
-// What the benchmarks of 3GPP's functions run: everybody computes the same, pieces cover the whole.
+// Tests the runners of the 3GPP functions: all compute the same results, and pieces cover the whole PDU.
 #include "bench/pdu_runner.h"
 
 #include <gtest/gtest.h>

@@ -22,7 +22,7 @@ class PduSet {
   [[nodiscard]] Pdu& operator[](std::size_t i) const { return *pointers_[i]; }
   [[nodiscard]] std::size_t bytes() const;
   [[nodiscard]] bool headroom() const { return pdus_.front().headroom; }
-  /// Of the longest.
+  /// Returns the length of the longest PDU.
   [[nodiscard]] std::size_t most_bytes() const;
 
   /// Everything that a function writes: all destinations, MACs and tags.

@@ -16,7 +16,7 @@ namespace tandem::bench {
 void add_peer_rows(Report& report, Row of, std::span<const std::string> engines, std::size_t bytes,
                    const Timing& timing);
 
-/// What calls with `count` messages of `bytes` bytes have in common.
+/// Returns a row with the fields that all calls with `count` messages of `bytes` bytes share.
 Row row_of_messages(Algorithm algorithm, std::size_t count, std::size_t bytes);
 
 /// The suite of an algorithm or a function of one.

@@ -16,13 +16,13 @@ class PipeReader {
   PipeReader& operator=(const PipeReader&) = delete;
   ~PipeReader();
 
-  /// For the writer; closed by `finish`.
+  /// Returns the end to which the writer writes; `finish` closes it.
   [[nodiscard]] int write_end() const { return write_end_; }
 
   /// Closes the write end here and waits until every other copy of it is closed.
   void finish();
 
-  /// After finish: bytes that came, and the time (now_ns) of the first; 0 if there was none.
+  /// Bytes that came, and the time (now_ns) of the first of them, 0 if there was none. They are valid after `finish`.
   [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
   [[nodiscard]] std::uint64_t first_byte_ns() const { return first_byte_ns_; }
 

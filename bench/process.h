@@ -15,8 +15,8 @@ struct ProcessCost {
   double peak_memory_mib = 0;  ///< of the resident set, if it was watched
 };
 
-/// Whether the peak of a program's resident set is watched, which takes some of the machine's time: rounds whose times
-/// count do without.
+/// `memory` also watches the peak of a program's resident set. That takes some of the machine's time, so rounds whose
+/// times count use `nothing`.
 enum class Watch { nothing, memory };
 
 /// Runs argv[0] (found by PATH) and waits for it. standard_output: a file descriptor; none: /dev/null.
@@ -28,7 +28,7 @@ ProcessCost run_process(const std::vector<std::string>& argv, int standard_outpu
 /// User and system time.
 double cpu_seconds(const rusage& usage);
 
-/// Whether a program of that name or path can be run.
+/// Returns whether a program of that name or path can be run.
 bool can_run(const std::string& program);
 
 /// The number that `program --version` prints first, such as 1.3.2; empty if there is none.

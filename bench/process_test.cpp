@@ -1,4 +1,4 @@
-// What a program is said to have cost: its own, and nothing of the one that started it.
+// Tests that the cost of a program is its own, and includes nothing of the process that started it.
 #include "bench/process.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ TEST(PeakMemory, IsTheProgramsOwn) {
   ASSERT_TRUE(large.ok);
   EXPECT_GT(large.peak_memory_mib, kMuchMib);
   EXPECT_LT(large.peak_memory_mib, kMuchMib + 24);
-  // What it was before does not matter to the next.
+  // The peak of an earlier program does not count for the next.
   EXPECT_LT(run_process(kSmall, -1, Watch::memory).peak_memory_mib, 24);
 }
 

@@ -1,4 +1,4 @@
-// Whether figures of this program may be stored, and under which name.
+// Rules for storing figures of this program, and the names of the files.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace tandem::bench {
 
-/// Why figures of this program cannot go to `folder`, and what to do; empty if they can. They cannot unless it is
-/// results/ of a repository without changes, and the program is built from that.
+/// Returns why figures of this program cannot go to `folder`, and what to do; empty if they can. They can only go to
+/// results/ of a repository without changes from which the program was built.
 std::string why_not_recorded(const std::string& folder);
 
 /// The same of a program that is built from the commit `built`, where tools/commit.sh says `now`.

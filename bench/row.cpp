@@ -91,7 +91,7 @@ Json row_json(const Row& row) {
   return json;
 }
 
-/// What a file of rows holds, one per line, so that differences between two runs read well.
+/// Returns the content of a file of rows. It has one row per line, so that differences between two runs read well.
 std::string file_of(const std::string& command, const std::vector<const Row*>& rows) {
   std::vector<std::string> suites;
   for (const Row* const row : rows) {

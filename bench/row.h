@@ -14,7 +14,7 @@
 
 namespace tandem::bench {
 
-/// Where a figure comes from; never mixed.
+/// The origin of a figure. Figures of different kinds are never mixed.
 enum class Kind : std::uint8_t {
   measured,   ///< wall or CPU time on this machine
   modelled,   ///< RTL cycles at a stated clock under a stated memory model and host profile
@@ -49,19 +49,19 @@ struct Row {
   std::string note{};  ///< for people: what limits it, assumptions
 };
 
-/// What rows of an algorithm, or of a function of one, have in common.
+/// Returns a row with the fields that all rows of an algorithm, or of one of its functions, share.
 Row row_of(std::string suite, Algorithm algorithm);
 
 /// A figure of what `of` is about.
 Row figure(Row of, std::string metric, std::string unit, double value, std::string note = "");
 
-/// How the engine of `of` stands to another.
+/// A ratio between the engine of `of` and another engine, `to`.
 Row ratio(Row of, std::string metric, std::string to, double value, std::string note = "");
 
-/// What a row is about but for its engine, for people: "eea3, 64 B, encrypt".
+/// Describes a row for people, without its engine: "eea3, 64 B, encrypt".
 std::string label(const Row& row);
 
-/// Where figures are stored.
+/// The places where figures are stored.
 struct Destination {
   std::string json = {};    ///< a file, which is replaced; empty for none
   std::string folder = {};  ///< results/ of the repository, for new files in it; empty for none
@@ -77,7 +77,7 @@ class Report {
   /// Leaves no unfinished file where the work ended early.
   ~Report();
 
-  /// Whether the figures can be stored, with a message on stderr if not: to be asked before long work.
+  /// Returns whether the figures can be stored; prints a message to stderr if not. Call it before long work.
   [[nodiscard]] bool can_store() const;
 
   void add(Row row);
@@ -94,7 +94,7 @@ class Report {
   /// Makes every row one of another suite: `suffix` follows its name.
   void extend_suites(const std::string& suffix);
 
-  /// For a suite that has printed its rows in a separate table.
+  /// Marks all rows as printed, for a suite that has printed them in its own table.
   void skip_printing() { printed_ = rows_.size(); }
 
   /// Stores every row, with command, commit, machine and date. Returns false with a message on stderr if that fails.

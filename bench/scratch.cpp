@@ -16,7 +16,7 @@
 namespace tandem::bench {
 namespace {
 
-// For the signal handler: the names of the one scratch directory and its files, empty when there is none.
+// The names of the one scratch directory and its files, for the signal handler; empty if there is none.
 char g_paths[4][4096];
 
 void remove_all() {

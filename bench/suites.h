@@ -90,7 +90,7 @@ bool bench_pdcp(Report& report, const PdcpOptions& options);
 
 /// The same for a simulated accelerator with the cores of several algorithms, all its functions at once.
 bool bench_pdcp_accelerator(Report& report, const PdcpOptions& options);
-/// Whether an engine's name is that of such an accelerator.
+/// Returns whether an engine's name is that of such an accelerator.
 bool is_pdcp_accelerator(std::string_view engine);
 
 /// `tandem bench wp437`: EEA3 and EIA3 as Xilinx WP437 measures them: in software over vectors in memory, beside its

@@ -1,4 +1,4 @@
-// What a comparison comes to, in a line for each function and direction.
+// The outcome of a comparison, in a line for each function and direction.
 #pragma once
 
 #include <span>
@@ -9,10 +9,11 @@
 
 namespace tandem::bench {
 
-/// For each function and direction among the rates in `rows`: which engine is the fastest here, in how many of the
-/// cells (lengths, batches, ways), and how the best kernel of our own stands to the best library in them.
+/// Returns a line for each function and direction among the rates in `rows`. It names the engine that is fastest here,
+/// says in how many of the cells (lengths, batches, ways) it is, and compares the best kernel of our own with the best
+/// library.
 ///
-/// A cell with rates of one engine alone says nothing.
+/// A cell with rates of only one engine does not count.
 std::vector<std::string> verdicts(std::span<const Row> rows);
 
 }  // namespace tandem::bench

@@ -28,7 +28,7 @@ class Workload {
   /// Makes `load` the task of that number; each has a different nonce, or another part of the keystream.
   void prepare(std::uint64_t index, Load& load);
 
-  /// Whether a task that has ended has the right result.
+  /// Returns whether a finished task has the right result.
   [[nodiscard]] bool right(const Load& load);
 
  private:

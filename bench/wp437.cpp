@@ -62,7 +62,7 @@ constexpr Function kFunctions[] = {
        {16777216, 520.1, 54876, 8.3, 17922, 29.0}}}},
 };
 
-/// What a run leaves behind, for comparison: the sum of all words, each with its place, and of all MACs.
+/// The outcome of a run. `digest` sums all words, each with its place, and all MACs, so that runs can be compared.
 struct Outcome {
   double seconds = 0;
   std::uint64_t digest = 0;

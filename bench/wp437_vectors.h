@@ -12,7 +12,7 @@
 
 namespace tandem::bench::wp437 {
 
-/// How a 32-bit word of table 1 stands in memory; the paper does not say.
+/// The byte order of a 32-bit word of table 1 in memory; the paper does not give it.
 enum class ByteOrder : std::uint8_t {
   big,     ///< most significant byte first: the message is a byte string as the standard has it
   little,  ///< least significant byte first: as the words of the standard's C code stand in an Arm's memory

@@ -33,7 +33,7 @@ using choose::Cell;
 using choose::Curve;
 using choose::Profile;
 
-/// What a modelled column without a figure says.
+/// The text of a modelled column that has no figure.
 #if TANDEM_HAS_SIM
 constexpr const char* kNoModel = "-";
 #else
@@ -60,7 +60,7 @@ struct TableFacts {
   Direction direction;
   std::string_view title;
 };
-/// Of either board: tables 1 to 4, and 5 to 8. The last has two operations.
+/// The tables of each board: 1 to 4 of the first, 5 to 8 of the second. The last one has two operations.
 constexpr std::array kTables = {TableFacts{"aes_gcm", Direction::encrypt, "AES-GCM-256 encryption"},
                                 TableFacts{"aes_gcm", Direction::decrypt, "AES-GCM-256 decryption"},
                                 TableFacts{"sha3_384", Direction::encrypt, "SHA3-384"},
@@ -83,7 +83,7 @@ const Curve& curve_of(const Profile& board, const TableFacts& table, std::string
 }
 
 #if TANDEM_HAS_SIM
-/// What figures of one of our accelerators on a board have in common.
+/// Returns a row with the fields that all figures of one of our accelerators on a board share.
 Row modelled_row_of(const Profile& board, const Curve& curve) {
   const sim::MemoryParameters memory{.name = {}, .port_bytes = board.memory.port_bits / 8};
   const sim::TopInfo& top = *sim::find_top(curve.engine, catalog::algorithm_named(curve.algorithm));
@@ -129,7 +129,7 @@ class Engines {
   }
 
  private:
-  /// What was asked for: algorithm, direction, and the size or the board.
+  /// The keys of the requested figures: algorithm, direction, and the size or the board.
   using Key = std::tuple<std::string, Direction, double>;
   using BoardKey = std::tuple<std::string, Direction, std::string>;
 
@@ -296,7 +296,7 @@ class Wp512Bench {
     report_.add(figure(of, metric, unit, value, of.note));
   }
 
-  /// What a line of a table is of.
+  /// Returns the measurement that a table row shows.
   static Row row_of_line(int number, const TableFacts& table, double size) {
     Row row = row_of("wp512", catalog::algorithm_named(table.algorithm));
     row.what = fmt::format("table {}", number);

@@ -33,7 +33,7 @@ const choose::Cell* cell_of(const choose::Profile& profile, std::string_view eng
 /// By how much `other` is faster than `base`, in percent.
 double faster_percent(double base_ns, double other_ns);
 
-/// Where the accelerator is slower than software by the tables of a profile: "aes_gcm encrypt 16".
+/// Returns the cases in which a profile's tables show the accelerator slower than software: "aes_gcm encrypt 16".
 std::vector<std::string> lost_to_software(const choose::Profile& profile);
 
 }  // namespace tandem::bench::wp512

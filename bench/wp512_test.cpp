@@ -1,4 +1,4 @@
-// What WP512 says of its tables, against its tables.
+// Compares the claims of WP512 with its own tables.
 #include "bench/wp512.h"
 
 #include <gmock/gmock.h>

@@ -47,11 +47,11 @@ BoardResult model(const Setting& setting, std::size_t depth, Direction direction
                     .sample_bytes = messages * setting.bytes});
 }
 
-/// What limits a rate of one message in `interval` clocks, of which each alone takes `alone`.
+/// Names what limits a rate of one message in `interval` clocks, if a message alone takes `alone` clocks.
 std::string limit(const BoardResult& result, std::size_t depth, double interval, double alone) {
   if (result.bottleneck_use >= kBusy) return result.bottleneck;
-  // With a full ring a message is in flight for depth * interval clocks. If that is about what it takes alone, no
-  // message waits for another.
+  // If the ring is full, a message is in flight for depth * interval clocks. If that is close to `alone`, no message
+  // waits for another.
   if (depth == 1) return fmt::format("latency: {:.0f} clocks, one message at a time", interval);
   if (static_cast<double>(depth) * interval < 1.25 * alone) {
     return fmt::format("latency: {:.0f} clocks, {} messages at a time", alone, depth);

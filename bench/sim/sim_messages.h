@@ -12,7 +12,7 @@ namespace tandem::bench {
 /// std::runtime_error if an accelerator fails.
 void model_messages(Report& report, const SimOptions& options);
 
-/// What a clock is that is given, for notes.
+/// A note on the origin of a clock that the user gives.
 inline constexpr char kStated[] = "stated, not from place and route";
 
 /// The suite of an algorithm's figures.

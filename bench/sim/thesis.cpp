@@ -111,7 +111,7 @@ void measure_cpu(Table& table, const ThesisOptions& options) {
     return median_rate(options.rounds, bytes,
                        [&] { return run_experiment("cpu", workers, Consumer::stub, scratch, bytes); });
   };
-  // In turn: A is what bounds C.
+  // The two alternate, because A bounds C.
   std::vector<double> stub_s;
   std::vector<double> cpu_s;
   const auto round = [&](bool counts) {
