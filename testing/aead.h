@@ -65,15 +65,15 @@ class AeadExchange {
     remember();
   }
 
-  /// Whether the result is right and nothing else was written.
+  /// Returns whether the result is right and nothing else was written.
   [[nodiscard]] bool right() const {
     return destination_.content() == expected_.after(direction_) && tag_.content() == expected_.tag && around_intact();
   }
-  /// Whether nothing was written.
+  /// Returns whether nothing was written.
   [[nodiscard]] bool untouched() const {
     return destination_.content() == given_destination_ && tag_.content() == given_tag_ && around_intact();
   }
-  /// Whether the destination is zero and nothing else was written.
+  /// Returns whether the destination is zero and nothing else was written.
   [[nodiscard]] bool wiped() const {
     return destination_.content() == Bytes(given_destination_.size()) && tag_.content() == given_tag_ &&
            around_intact();

@@ -1,4 +1,4 @@
-// What every software variant of every algorithm of authenticated encryption is tested for.
+// Tests that every software variant of every algorithm of authenticated encryption must pass.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -12,7 +12,7 @@ namespace tandem::testing {
 /// Threads that do nothing but keep processors busy while the object lives.
 class BusyLoops {
  public:
-  /// By default four for each processor.
+  /// The default is four threads for each processor.
   explicit BusyLoops(std::size_t count = std::size_t{4} * std::max(2U, std::thread::hardware_concurrency())) {
     for (std::size_t i = 0; i < count; ++i) {
       threads_.emplace_back([this] {

@@ -21,8 +21,8 @@ inline Bytes from_hex(std::string_view hex) {
   return bytes;
 }
 
-/// What TANDEM_TEST_SEED says, which makes other cases of the same kind; 0 without it. `make test` takes another in
-/// every run and its logs say which.
+/// Returns the number in TANDEM_TEST_SEED, which makes other cases of the same kind; 0 if it is not set. Every `make
+/// test` uses another number and logs it.
 inline std::uint64_t run_seed() {
   static const char* const text = std::getenv("TANDEM_TEST_SEED");
   return text == nullptr ? 0 : std::strtoull(text, nullptr, 10);
@@ -66,7 +66,7 @@ class Guarded {
   std::uint8_t* data() { return store_.data() + begin_; }
   [[nodiscard]] Bytes content() const { return {store_.begin() + begin(), store_.begin() + begin() + length()}; }
   void set(const Bytes& content) { std::copy(content.begin(), content.end(), store_.begin() + begin()); }
-  /// Whether all bytes around are as they were.
+  /// Returns whether all bytes around the buffer are unchanged.
   [[nodiscard]] bool intact() const {
     for (std::size_t i = 0; i < store_.size(); ++i) {
       if ((i < begin_ || i >= begin_ + bytes_) && store_[i] != kMark) return false;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kMinRoom = alignof(std::max_align_t);
 constexpr int kFresh = 0xa5;
 
-/// What one block held. Lives outside of what is recorded.
+/// The contents of one block. Records are not allocated by the operators that record.
 struct Record {
   Record* next;
   std::size_t bytes;
@@ -60,13 +60,13 @@ void* allocate_or_throw(std::size_t bytes, std::size_t alignment) {
   return memory;
 }
 
-/// Whether both look like addresses of this process; keys do once in 2^32 words.
+/// Returns whether both look like addresses of this process. Keys look like that once in 2^32 words.
 bool are_addresses(std::uint64_t a, std::uint64_t b) {
   const auto is_one = [](std::uint64_t word) { return word >> 32 != 0 && word >> 48 == 0; };
   return is_one(a) && is_one(b);
 }
 
-/// The first byte of the first word in which two blocks of the same size differ; their size where they do not.
+/// The first byte of the first word in which two blocks of the same size differ; their size if they are equal.
 std::size_t first_difference(const FreedMemory::Block& a, const FreedMemory::Block& b) {
   std::size_t at = 0;
   for (std::uint64_t words[2]; at + sizeof words[0] <= a.size(); at += sizeof words[0]) {

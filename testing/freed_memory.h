@@ -1,5 +1,4 @@
-// What memory holds when it is given back: tests look there for secrets that should have been wiped. And what happens
-// where there is none.
+// Tests look into freed memory for secrets that should have been wiped, and make allocations fail.
 //
 // A test program that has freed_memory.cpp among its sources allocates with that file's operators new and delete.
 #pragma once
@@ -12,7 +11,8 @@
 
 namespace tandem::testing {
 
-/// While one exists, in whatever thread, what blocks hold when `delete` gets them is kept. One at a time.
+/// While an object exists, every block that any thread gives to `delete` is recorded with its contents. At most one may
+/// exist.
 class FreedMemory {
  public:
   FreedMemory();
@@ -24,11 +24,11 @@ class FreedMemory {
   void stop();
 
   using Block = std::vector<std::uint8_t>;
-  /// After `stop`; in the order in which they were freed.
+  /// The recorded blocks in the order in which they were freed. Call `stop` first.
   [[nodiscard]] const std::vector<Block>& blocks() const { return blocks_; }
-  /// Bytes of all of them.
+  /// Returns the number of bytes in all blocks.
   [[nodiscard]] std::size_t bytes() const;
-  /// Whether one of them holds these bytes.
+  /// Returns whether one of the blocks holds these bytes.
   [[nodiscard]] bool holds(std::span<const std::uint8_t> bytes) const;
 
  private:

@@ -60,7 +60,7 @@ class Job256 final : public Job {
     task.tag = {tag_.data(), tag_bytes_};
   }
 
-  /// Whether a forgery of it could be noticed.
+  /// Returns whether the task checks a tag, so that it would notice a forgery.
   [[nodiscard]] bool verifies() const { return facts_.tag_bytes != 0 && task.direction == Direction::decrypt; }
 
   /// Changes one bit of the tag, the message, the additional data, the iv or the key.
@@ -87,7 +87,7 @@ class Job256 final : public Job {
   [[nodiscard]] bool untouched() const override {
     return destination_.content() == before_ && tag_.content() == given_tag_ && intact();
   }
-  /// Whether it ended as not authentic, and left only zeros.
+  /// Returns whether the task ended as not authentic and left only zeros.
   [[nodiscard]] bool refused() const {
     return task.completion.status == Status::authentication && tag_.content() == given_tag_ && intact() &&
            destination_.content() == Bytes(destination_.content().size(), 0);
@@ -96,7 +96,7 @@ class Job256 final : public Job {
  private:
   static constexpr std::uint8_t kUntouched = 0xee;
 
-  /// What the reference makes of a message.
+  /// Returns the text and the tag that the reference computes from a message.
   std::pair<Bytes, Bytes> of_reference(const Bytes& plain) const {
     const software::Adapter& adapter = software::adapter(task.algorithm);
     const std::unique_ptr<Engine> reference = software::make(adapter, task.algorithm, adapter.count() - 1);

@@ -18,10 +18,10 @@ namespace tandem::testing {
 
 bool has_known_answers();
 
-/// Why a test skips itself.
+/// The message of a test that skips itself.
 inline constexpr const char* kNoKnownAnswers = "TANDEM_VECTORS names no directory";
 
-/// What must become of a test's input. The third kind may be refused or not.
+/// The verdict that a test's input must get; an acceptable one may be refused or not.
 enum class Expected { valid, invalid, acceptable };
 
 /// The bytes that digits in hex stand for. Anything else fails the test.
@@ -98,7 +98,7 @@ class KnownAnswers {
 void check_all(const std::string& name, const std::string& who,
                const std::function<std::string(const Answer& answer)>& check, bool may_take_none = false);
 
-/// What a check returns that has checked its test.
+/// The result of a check that has checked its test.
 inline constexpr const char* kChecked = "";
 
 }  // namespace tandem::testing

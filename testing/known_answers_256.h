@@ -45,7 +45,7 @@ void check_known_answers_256(const Variant& variant, int number) {
     answer.expect("tag", one.tag());
     return kChecked;
   });
-  // What must be refused has no message, and releases nothing.
+  // A test whose input must be refused has no message; nothing is released then.
   check_all(name("nca"), who, [&](const Answer& answer) -> std::string {
     if (const std::string why = other(answer); !why.empty()) return why;
     const Bytes text = answer.bytes("ct");

@@ -79,7 +79,7 @@ inline std::vector<Pdu*> pdus_of(const Pdus256& list) {
   return pdus;
 }
 
-/// What `run`, of the reference, makes of a PDU, which stays as it is.
+/// The result of `run`, a function of the reference, for a copy of a PDU.
 struct Answer256 {
   Bytes output;
   Bytes tag;

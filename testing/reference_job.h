@@ -50,7 +50,7 @@ class ReferenceJob final : public Job {
  private:
   static constexpr std::uint8_t kUntouched = 0xee;
 
-  /// What the reference makes of the task.
+  /// Computes the expected result with the reference.
   void compute() {
     const software::Adapter& adapter = software::adapter(task.algorithm);
     const std::unique_ptr<Engine> reference = software::make(adapter, task.algorithm, adapter.count() - 1);
@@ -79,7 +79,7 @@ class ReferenceJob final : public Job {
   Bytes expected_tag_;
 };
 
-/// As make_jobs in generated/algorithms/jobs.h.
+/// Makes jobs like make_jobs in generated/algorithms/jobs.h.
 inline Jobs make_reference_jobs(Algorithm operation, Random& random, std::size_t count, std::size_t bytes) {
   const Bytes key = random_bytes(random, facts::operation(operation).key_bytes);
   Jobs jobs;

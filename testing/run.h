@@ -20,9 +20,9 @@ class Job {
   Job& operator=(const Job&) = delete;
   virtual ~Job() = default;
 
-  /// Whether it ended well, with the right result and nothing else written.
+  /// Returns whether the task ended well, with the right result and nothing else written.
   [[nodiscard]] virtual bool right() const = 0;
-  /// Whether nothing was written.
+  /// Returns whether nothing was written.
   [[nodiscard]] virtual bool untouched() const = 0;
 
   Task task;

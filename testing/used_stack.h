@@ -1,4 +1,4 @@
-// What a function leaves on the stack: tests look there for secrets that should have been wiped.
+// Tests look at what a function leaves on the stack for secrets that should have been wiped.
 #pragma once
 
 #include <pthread.h>
@@ -44,7 +44,7 @@ class UsedStack {
     used_ = copy.subspan(static_cast<std::size_t>(first) / 4096 * 4096);
   }
 
-  /// Whether the stack tells anything: with sanitizers, which optimise little, all values are in memory.
+  /// True if the stack of a function tells anything. With sanitizers, which optimise little, all values are in memory.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
   static constexpr bool kTells = false;
 #else

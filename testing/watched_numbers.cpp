@@ -15,7 +15,7 @@ std::vector<GivenNumber>& given() {
   return list;
 }
 
-/// Whether an address is in this program, and not in a library.
+/// Returns whether an address is in this program, and not in a library.
 bool is_ours(const void* address) {
   Dl_info there{};
   Dl_info here{};

@@ -1,5 +1,5 @@
-// Which of libcrypto's numbers are marked as secret (BN_FLG_CONSTTIME), so that its functions take their ways in
-// constant time, when code under test calculates with them or makes keys of them.
+// Records which numbers of libcrypto are marked as secret (BN_FLG_CONSTTIME) when code under test calculates with them
+// or makes keys of them. libcrypto's functions run in constant time for marked numbers.
 //
 // A test program that has watched_numbers.cpp among its sources calls that file's functions instead of libcrypto's of
 // the same names; these note what code outside libraries gives them, and call libcrypto's.

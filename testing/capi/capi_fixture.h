@@ -68,7 +68,7 @@ class Packet {
     if (!valid) pdu.mac[3] ^= 0x10;
   }
 
-  /// Whether the PDU came out as the single call has it, and nothing else was touched.
+  /// Returns whether the PDU has the result of the single call, and nothing else was touched.
   [[nodiscard]] bool right() const {
     if (pdu.status != TANDEM_OK || expected_status_ != TANDEM_OK) return false;
     const Bytes source = source_.content();

@@ -1,4 +1,4 @@
-// What the tests of misuse share: structures and buffers end where a page begins that faults.
+// Parts that the tests of misuse share: structures and buffers end where a page begins that faults.
 //
 // Parts  capi_misuse_test.cpp (calls for one PDU and of the library, and the tests), capi_misuse_batch_test.cpp,
 //        capi_misuse_256_test.cpp
@@ -64,7 +64,7 @@ class Fenced {
     std::memset(begin_, kMark, static_cast<std::size_t>(pages_.end() - begin_));
   }
   std::uint8_t* begin() { return begin_; }
-  /// Whether all of it is as it was made, and what lies behind.
+  /// Returns whether everything from byte `first` on, also behind the structure, is unchanged.
   [[nodiscard]] bool is_marked_from(std::size_t first) {
     return std::all_of(begin_ + first, pages_.end(), [](std::uint8_t byte) { return byte == kMark; });
   }
@@ -87,7 +87,7 @@ inline std::ostream& operator<<(std::ostream& out, const Misuse& misuse) {
   return out << misuse.function << ": " << misuse.what;
 }
 
-/// How a call for single PDUs, or a PDU of a batch, may be wrong.
+/// A fault in a call for single PDUs, or in one PDU of a batch.
 struct WrongPdu {
   std::string what;
   tandem_status expected;

@@ -38,7 +38,7 @@ bool compare(const Variant& variant, const Variant& reference, unsigned effort, 
   return right;
 }
 
-/// Whether a variant of this name is the code of a library.
+/// Returns whether a variant of this name is the code of a library.
 inline bool is_library(std::string_view name) { return name == "openssl" || name == "ipsec_mb"; }
 
 /// A case per variant, called <algorithm>.<variant>.

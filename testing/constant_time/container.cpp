@@ -1,5 +1,5 @@
-// What secrets pass through in src/container: ML-KEM-768, the text of keys, comparisons. Results that become known are
-// revealed by the code itself.
+// The parts of src/container through which secrets pass: ML-KEM-768, the text of keys, comparisons. The code itself
+// reveals results that become known.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -137,7 +137,7 @@ bool read_base64(unsigned effort) {
   });
 }
 
-/// In both cases of letters.
+/// Reads digits in lower case and in upper case.
 bool read_hex(unsigned effort) {
   return over_lengths(effort, kKeyLengths, [](Bytes key) {
     bool right = true;

@@ -40,8 +40,7 @@ inline void show_all(const Vectors&... operands) {
   if (secret) __msan_poison(&result, sizeof result);                    \
   return result
 
-// What a wrapper is compiled for: no more than the operation itself needs, as some are called by variants for AVX2
-// only.
+// A wrapper is compiled for no more than its operation needs, because variants that have only AVX2 call some of them.
 #define TANDEM_TARGET_AVX2 "avx2,bmi2,aes,pclmul"
 #define TANDEM_TARGET_VAES "vaes,vpclmulqdq," TANDEM_TARGET_AVX2
 #define TANDEM_TARGET_AVX512                                                       \
@@ -159,7 +158,7 @@ TANDEM_OPAQUE_2(AVX512, _mm512_aesenclast_epi128, __m512i)
 #define _mm512_aesenc_epi128 opaque_mm512_aesenc_epi128
 #define _mm512_aesenclast_epi128 opaque_mm512_aesenclast_epi128
 
-// With a constant operand; these are macros in the compiler's header.
+// These take a constant operand; in the compiler's header they are macros.
 TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm_ternarylogic_epi32, __m128i)
 TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm_ternarylogic_epi64, __m128i)
 TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm256_ternarylogic_epi32, __m256i)

@@ -1,4 +1,4 @@
-// What must be reported, and what must not: without these, silence would prove nothing.
+// Toys that the tool must report, and toys that it must not: without them, silence would prove nothing.
 #include "testing/constant_time/toys.h"
 
 #include <string>

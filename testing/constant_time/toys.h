@@ -1,4 +1,4 @@
-// What toys look up.
+// The table in which toys look up bytes.
 #pragma once
 
 #include <array>

@@ -146,7 +146,7 @@ class AcceleratorEngineTest : public ::testing::Test {
     record[kPhaseOffset] = place / 2 % 2 == 0 ? 1 : 0;
   }
 
-  // What the device is, and what the driver takes it for.
+  // The device's properties, and the driver's view of them.
   Operations operations_ = kOperations;
   std::uint32_t caps_ = kFullCaps;
   std::uint32_t build_ = kFullBuild;

@@ -25,7 +25,7 @@ using tandem::testing::Random;
 
 inline constexpr Algorithm kCipher = Algorithm::chacha20;
 
-/// What a test says to its engines.
+/// A test's instructions to its engines.
 struct Script {
   std::string_view name = "fake";
   std::size_t max_bytes = 4096;

@@ -85,11 +85,11 @@ class AeadJob final : public Job {
 
   [[nodiscard]] bool right() const override { return task.completion.status == Status::ok && exchange_.right(); }
   [[nodiscard]] bool untouched() const override { return exchange_.untouched(); }
-  /// Whether it ended as not authentic, and left only zeros.
+  /// Returns whether the task ended as not authentic and left only zeros.
   [[nodiscard]] bool refused() const { return task.completion.status == Status::authentication && exchange_.wiped(); }
 
  private:
-  /// What of the task's iv is the message's.
+  /// The part of the task's iv that belongs to the message.
   std::span<std::uint8_t> own_iv() { return std::span(task.iv).last(exchange_.expected().iv.size()); }
 
   AeadExchange exchange_;

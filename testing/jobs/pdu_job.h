@@ -100,7 +100,7 @@ class PduJob final : public Job {
   [[nodiscard]] bool untouched() const override {
     return destination_.content() == given_destination_ && tag_.content() == given_tag_ && around_intact();
   }
-  /// Whether it ended as not authentic, and nothing was written.
+  /// Returns whether the task ended as not authentic and nothing was written.
   [[nodiscard]] bool refused() const { return task.completion.status == Status::authentication && untouched(); }
 
  private:
@@ -108,7 +108,7 @@ class PduJob final : public Job {
   static constexpr std::size_t kTagBytes = 4;
   static constexpr std::uint8_t kUntouched = 0xee;
 
-  /// What the reference makes of the task.
+  /// Computes the expected result with the reference.
   void compute() {
     expected_destination_.resize(message_.size());
     Pdu pdu;

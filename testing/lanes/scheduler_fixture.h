@@ -54,7 +54,7 @@ class SchedulerTest : public ::testing::TestWithParam<Cipher> {
   Random random_{38321};
 };
 
-/// What GoogleTest calls a test with a cipher.
+/// Returns the name that GoogleTest gives to a test of a cipher.
 inline std::string name_of(const ::testing::TestParamInfo<Cipher>& cipher) {
   const Kernel& widest = cipher.param.kernels.front();
   return std::string(cipher.param.function.absorb == absorb_xor ? "Crypt" : "Mac") + std::to_string(widest.lanes) +

@@ -20,14 +20,14 @@ inline constexpr std::uint32_t kReady = 0x4ead7U;
 /// Clocks of an initialisation.
 inline constexpr std::uint64_t kInitialiseClocks = 33;
 
-/// What the kernels did.
+/// Counters of the kernels' work.
 struct Counts {
   std::size_t initialisations[kMaxLanes + 1];  ///< by lanes
   std::uint64_t words[kMaxLanes + 1];          ///< generated in every lane, by lanes
   std::uint64_t text_bytes;                    ///< that met their keystream in a kernel, in place
   std::size_t groups;                          ///< loaded at once
 
-  /// Of all kernels.
+  /// Returns the clocks of all kernels.
   [[nodiscard]] std::uint64_t clocks() const {
     std::uint64_t total = 0;
     for (std::size_t lanes = 1; lanes <= kMaxLanes; ++lanes) {
@@ -193,7 +193,7 @@ class Message {
     pdu.mac = 0;
   }
 
-  /// Whether it is what one stream after the other gives, and nothing around was touched.
+  /// Returns whether the result is that of running one stream after the other, and nothing around it was touched.
   [[nodiscard]] bool right(const Function& function) {
     const Seeds seeds(pdu);
     const std::uint64_t words = function.keystream_words(pdu.len_bits);

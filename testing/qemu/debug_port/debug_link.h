@@ -25,7 +25,7 @@ class DebugLink {
   bool connect(const std::string& path, int timeout_ms);
   [[nodiscard]] int descriptor() const { return descriptor_; }
 
-  // While the processor stands. All are false or empty when the machine has gone or refuses.
+  // The processor must stand during these calls. All return false or nothing if the machine has gone or refuses.
 
   /// Stops at every access to `bytes` bytes at `address`.
   bool watch(std::uint64_t address, std::uint64_t bytes);

@@ -25,8 +25,8 @@ struct Access {
   bool zero = false;
 };
 
-/// What `word` does, if it is a load or store of a word without offset: LDR, STR (immediate). Source: Arm ARM, DDI
-/// 0487, C6.2 (64 bits: unsigned offset) and F5.1 (32 bits: offset, always executed).
+/// Decodes `word` if it is a load or store of a word without offset: LDR, STR (immediate). Source: Arm ARM, DDI 0487,
+/// C6.2 (64 bits: unsigned offset) and F5.1 (32 bits: offset, always executed).
 std::optional<Access> decode(Isa isa, std::uint32_t word);
 
 }  // namespace tandem::sim::debug_port

@@ -1,5 +1,5 @@
-// What the driver makes of a device that fails, over the real kernel: run inside the virtual machine of `make
-// linux-test` and `make linux-test-arm64`. The faults come from the second page of the simulated device's window.
+// Tests that the driver, on the real kernel, copes with a device that fails. They run inside the virtual machine of
+// `make linux-test` and `make linux-test-arm64`. The faults come from the second page of the simulated device's window.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 
@@ -46,7 +46,7 @@ class Faults {
   Mapping mapping_;
 };
 
-/// Over the accelerator that runs ChaCha20.
+/// Tests over the accelerator that runs ChaCha20.
 class GuestTest : public ::testing::Test {
  protected:
   void SetUp() override {

@@ -4,8 +4,8 @@ namespace tandem::sim::machine {
 namespace {
 
 constexpr std::uint32_t kOnes = 0xffffffff;
-/// How long the simulation goes on after the last access of either side: longer than the device takes between two
-/// accesses to memory, and than the ring's coalescing time.
+/// The simulation goes on for this long after the last access of either side. It is longer than the device takes
+/// between two accesses to memory, and longer than the ring's coalescing time.
 constexpr std::uint64_t kQuietCycles = 200'000;
 constexpr std::uint64_t kTurnCycles = 32;
 

@@ -30,7 +30,7 @@ class Accelerator {
   /// Resets the hardware.
   void reset() { platform_->reset_device(0, 0); }
 
-  /// Whether it may still do something without being told to.
+  /// Returns whether the device may still do something without being told to.
   [[nodiscard]] bool busy() const { return platform_->cycles() < busy_until_; }
   /// Lets some time pass, if there is something to do.
   void run();

@@ -12,7 +12,7 @@ class Platform;
 
 namespace tandem::sim::machine {
 
-/// Of one accelerator.
+/// The fault port of one accelerator.
 class FaultPort {
  public:
   FaultPort(Platform& platform, std::size_t index) : platform_(platform), index_(index) {}

@@ -8,7 +8,7 @@
 
 namespace tandem::sim::pci {
 
-/// What the kernel module that presents the function as a platform device looks for.
+/// The kernel module that presents the function as a platform device looks for these identifiers.
 inline constexpr std::uint16_t kVendor = 0x1234;
 inline constexpr std::uint16_t kDevice = 0x544e;
 /// One memory BAR: the accelerator's window.
@@ -21,7 +21,7 @@ class ConfigSpace {
   /// `bytes` is 1, 2 or 4. Past the end there are ones.
   [[nodiscard]] std::uint32_t read(std::uint64_t address, std::uint32_t bytes) const;
   void write(std::uint64_t address, std::uint32_t bytes, std::uint32_t value);
-  /// Where the BAR lies in the machine's addresses.
+  /// The address of the BAR in the machine's address space.
   [[nodiscard]] std::uint64_t bar_address() const;
   void reset();
 

@@ -35,7 +35,7 @@ struct Message {
   std::vector<std::uint8_t> data;
   std::vector<int> files;  ///< open; closed by the receiver
 
-  /// Of a config_* or bar_* message.
+  /// The access of a config_* or bar_* message.
   [[nodiscard]] BusAccess access() const;
 };
 
