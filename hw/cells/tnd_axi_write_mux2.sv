@@ -38,7 +38,7 @@ module tnd_axi_write_mux2 #(
   output logic                        m_axi_gmem_bready,
   input  logic                        m_axi_gmem_bid
 );
-  // Whose bursts' data are still to come, oldest first.
+  // The order queue holds the masters whose bursts still owe data, oldest first.
   localparam int unsigned OrderDepth = 4;
 
   logic                 valid_q, id_q, pick_q, advance, take;  // pick_q: whose turn it is

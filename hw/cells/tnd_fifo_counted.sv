@@ -44,7 +44,7 @@ module tnd_fifo_counted #(
   assign push        = in_valid_i && (Margin != 0 || in_ready_o);
   assign pop         = out_valid_o && out_ready_i;
 
-  // Below Depth - Margin: a register, too, be it a bit of the count.
+  // Ready while the count is below Depth - Margin; a register, too, if only a bit of the count.
   if (Wraps && Margin == 0) begin : gen_count_bit
     assign in_ready_o = !count_q[CountWidth-1];
   end else begin : gen_room
@@ -92,7 +92,7 @@ module tnd_fifo_counted #(
     .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
   );
 
-  // The state is one that comes from a reset, which inductions would not know.
+  // Inductions need these invariants, which hold in every state that follows a reset.
   logic seen_q;  // a reset; until one has been registers hold anything
   initial seen_q = 1'b0;
   always @(posedge clk_i) seen_q <= seen_q || !rst_ni;

@@ -49,7 +49,7 @@ module tnd_fifo_level #(
     .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
   );
 
-  // The state is one that comes from a reset, which inductions would not know.
+  // Inductions need these invariants, which hold in every state that follows a reset.
   logic seen_q;  // a reset; until one has been registers hold anything
   initial seen_q = 1'b0;
   always @(posedge clk_i) seen_q <= seen_q || !rst_ni;

@@ -43,7 +43,7 @@ module tnd_fifo_ram #(
   assign push       = in_valid_i && in_ready_o;
   assign pop        = some_q && (!read_valid_q || moves);
 
-  // Not Depth: a register, too, be it a bit of the count.
+  // Ready while the count is not Depth; a register, too, if only a bit of the count.
   if (Wraps) begin : gen_count_bit
     assign in_ready_o = !count_q[CountWidth-1];
   end else begin : gen_room

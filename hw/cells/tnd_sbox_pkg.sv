@@ -33,7 +33,7 @@ package tnd_sbox_pkg;
       8'h8c, 8'ha1, 8'h89, 8'h0d, 8'hbf, 8'he6, 8'h42, 8'h68, 8'h41, 8'h99, 8'h2d, 8'h0f, 8'hb0, 8'h54, 8'hbb, 8'h16
   };
 
-  // Where bits 0 to 7 of a byte go to on the way in, and those of a pair of nibbles on the way out.
+  // The images of bits 0 to 7 of a byte on the way in, and of a pair of nibbles on the way out.
   localparam logic [7:0] SrIn  [8] = '{8'h01, 8'h34, 8'h5a, 8'h56, 8'h23, 8'hb2, 8'h2c, 8'h9b};
   localparam logic [7:0] SrOut [8] = '{8'h1f, 8'had, 8'hb4, 8'h30, 8'hc9, 8'h43, 8'h28, 8'hc4};
   localparam logic [3:0] SrNu = 4'd12;

@@ -19,7 +19,7 @@ module tnd_skid_wide #(
   input  logic  out_ready_i,
   output word_t out_data_o
 );
-  // An empty slot whose turn it is takes whatever is there, until a word was.
+  // The empty slot whose turn it is loads in_data_i in every clock, until a push fills it.
   word_t [1:0] slot_q;
   logic [1:0]  open_q;
   logic        write_q, read_q, write_next, ready_next, push, pop;
@@ -57,7 +57,7 @@ module tnd_skid_wide #(
     .clk_i, .rst_ni, .valid_i(out_valid_o), .ready_i(out_ready_i), .data_i(out_data_o)
   );
 
-  // The state is one that comes from a reset, which inductions would not know.
+  // Inductions need these invariants, which hold in every state that follows a reset.
   logic seen_q;  // a reset; until one has been registers hold anything
   initial seen_q = 1'b0;
   always @(posedge clk_i) seen_q <= seen_q || !rst_ni;

@@ -44,7 +44,7 @@ module tnd_stream_order #(
   localparam int unsigned FifoDepth  = 8;
 
   // ------------------------------------------------------------------ tasks, in order
-  // The next one waits in registers: whether it goes on does not reach the queue in the same clock.
+  // The next task waits in registers, so that the queue does not depend in the same clock on whether it goes on.
   logic                   next_valid, tasks_ready, take, read, last_read;
   logic [StreamWidth-1:0] next_stream, task_stream;
   logic [31:0]            next_words, task_words;
@@ -102,7 +102,7 @@ module tnd_stream_order #(
   logic [CountWidth-1:0] free_q;
   logic                  long_q, released_q;
 
-  // A load on offer is weighed for two clocks: in the first, the one before still changes what there is.
+  // A load on offer is weighed for two clocks: in the first, the load before it still changes the room.
   logic [1:0]            weighed_q;
   logic                  is_long, is_long_q, room_q, taken_q;
   logic [CountWidth-1:0] words_q;
@@ -214,7 +214,7 @@ module tnd_stream_order #(
         else if (pushed_q[s]) write_q[s] <= after(write_q[s]);
         if (pushed_q[s] != taken[s]) count_q[s] <= count_q[s] + (pushed_q[s] ? CountWidth'(1) : '1);
         some_q[s] <= pushed_q[s] || count_q[s] > CountWidth'(1) || (some_q[s] && !taken[s]);
-        // One word more may be on its way.
+        // Another word may be on its way.
         full_q[s] <= count_q[s] > All - CountWidth'(2) || (pushed_q[s] && count_q[s] == All - CountWidth'(2));
       end
     end

@@ -46,7 +46,7 @@ module tnd_width_down #(
     end
   end
 
-  // What moves into the highest part does not matter: it stays.
+  // The highest part keeps its data when the lower ones move down: keep_q says that it is empty.
   always_ff @(posedge clk_i) begin
     if (in_ready_o) begin
       data_q <= in_data_i;

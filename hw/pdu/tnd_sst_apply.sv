@@ -72,7 +72,7 @@ module tnd_sst_apply
   assign text      = (data_in_data_i ^ block_i) & mask;
   assign text_o    = ok ? text : '0;
 
-  // Of 256-NCA the tag takes ciphertext. 256-NIA's message is aad without text.
+  // The tag of 256-NCA takes ciphertext. The message of 256-NIA is aad without text.
   logic [63:0] aad_bits, text_bits;
   assign aad_bits  = plan_i.silent ? 64'(plan_i.len_bits) : 64'(plan_i.aad_bytes) << 3;
   assign text_bits = plan_i.silent ? '0 : 64'(plan_i.len_bits);

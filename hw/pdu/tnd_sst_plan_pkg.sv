@@ -1,6 +1,6 @@
-// What passes between the parts of a core for one of 3GPP's 256-bit ciphers.
+// Types that the parts of a core for one of 3GPP's 256-bit ciphers hand one another.
 
-// Where the package is read, not every design uses it.
+// Designs that read the package need not use all of it.
 // verilator lint_off UNUSEDPARAM
 package tnd_sst_plan_pkg;
 
@@ -23,7 +23,7 @@ package tnd_sst_plan_pkg;
     logic [7:0]  status;
   } plan_t;
 
-  // What the keystream is loaded with.
+  // The load of the keystream.
   typedef struct packed {
     logic [255:0] key;
     logic [127:0] iv;

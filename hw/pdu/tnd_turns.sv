@@ -1,4 +1,4 @@
-// Whose turn it is, and what that stream does in it: for keystreams of several streams in one datapath.
+// Schedules streams that share one keystream datapath: says whose turn it is, and what that stream does in it.
 //
 // Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
 //             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. From its
@@ -36,7 +36,7 @@ module tnd_turns #(
   output logic [StreamWidth-1:0] stream_o,
   output logic [StreamWidth-1:0] load_stream_o
 );
-  // What a stream does; with none of them it has no task.
+  // The phase of a stream; one without a task is in none.
   typedef struct packed {
     logic                  loading;
     logic                  init;
@@ -99,7 +99,7 @@ module tnd_turns #(
   assign load_o      = phase.loading;
   assign before_work = Discard != 0 ? phase.discarding : phase.init && now.count_end;
 
-  // What is decided here happens a clock later.
+  // These outputs follow the decision by a clock.
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       load_last_o <= 1'b0;
@@ -126,7 +126,7 @@ module tnd_turns #(
     phase_after.discarding = Discard != 0 && phase.init && now.count_end;
     phase_after.working    = before_work || (phase.working && !now_last);
     phase_after.count      = phase.count;
-    // Of what is counted next: the first turn of a phase has count 0 behind counted_phase.
+    // The count of the next phase starts so that its first turn has count 0 behind counted_phase.
     if (start || (phase.loading && now.count_end)) phase_after.count = '1;
     after        = now;
     after.borrow = (before_work || phase.working) && now.low_zero;

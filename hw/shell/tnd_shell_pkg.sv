@@ -4,7 +4,7 @@ package tnd_shell_pkg;
 
   import tnd_regs_pkg::*;
 
-  // Where an error came from: ERROR.SOURCE.
+  // The origin of an error: ERROR.SOURCE.
   localparam logic [3:0] SourceDirect     = 4'd0;
   localparam logic [3:0] SourceRing       = 4'd1;
   localparam logic [3:0] SourceDescriptor = 4'd2;
@@ -35,18 +35,18 @@ package tnd_shell_pkg;
     logic [7:0]   op;
   } header_t;
 
-  // What the core says of a task at its end.
+  // The core's result of a task.
   typedef struct packed {
     logic [127:0] tag;
     logic [7:0]   status;
   } outcome_t;
 
-  // Bits of a mask with a bit for each operation of a build.
+  // Returns the width of a mask with a bit for each operation of a build.
   function automatic int unsigned ops_width(input logic [31:0] ops);
     return $clog2((33'(ops) | 33'd1) + 33'd1);
   endfunction
 
-  // What a completion needs to know of its task from the start.
+  // The facts about a task that its completion needs from the start.
   typedef struct packed {
     logic        from_ring;
     logic        urgent;  // asks for an interrupt at once
@@ -60,7 +60,7 @@ package tnd_shell_pkg;
     logic [32:0] bits;
   } span_t;
 
-  // Where a task's output goes.
+  // The destination of a task's output.
   typedef struct packed {
     span_t      span;
     logic [7:0] spare;  // bits of the last byte that the task does not have
@@ -75,7 +75,7 @@ package tnd_shell_pkg;
     logic [15:0] tail;
   } ring_t;
 
-  // How a task ended.
+  // The end of a task.
   typedef struct packed {
     logic       from_ring;
     logic       failed;

@@ -67,7 +67,7 @@ module tnd_axi_check #(
 
   logic was_reset_q, after, now, torn_q;
 
-  // What must still be on offer, because it was and did not go.
+  // Offers that were not taken a clock ago, and must stay.
   logic aw_held_q, w_held_q, ar_held_q;
   logic [AddrWidth+8:0]     aw_q, ar_q;
   logic [DataWidth+Bytes:0] w_q;

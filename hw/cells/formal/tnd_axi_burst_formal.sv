@@ -68,7 +68,7 @@ module tnd_axi_burst_formal #(
     if (offer) next_q <= beat + 7'(burst_len) + 1'b1;
   end
 
-  // Of the command taken last.
+  // The command that was taken last; newest_q: that was a clock ago.
   logic [8:0] newest_first_q;
   logic [9:0] newest_bits_q;
   logic       newest_q;
@@ -88,7 +88,7 @@ module tnd_axi_burst_formal #(
         assert (7'(burst_len) <= last_q[0][8:2] - beat);
         assert (burst_last == (beat + 7'(burst_len) == last_q[0][8:2]));
         assert (8'(beat) % 8'(MaxBurst) + burst_len < 8'(MaxBurst));
-        // None is shorter than it must be.
+        // No burst is shorter than it must be.
         assert (burst_last || (8'(beat) + burst_len + 1'b1) % 8'(MaxBurst) == '0);
       end
       assert (taken == newest_q);

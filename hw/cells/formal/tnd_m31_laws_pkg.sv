@@ -25,7 +25,7 @@ package tnd_m31_laws_pkg;
     return add_select(add_select(a, b), c) == add_select(a, add_select(b, c));
   endfunction
 
-  // What a compressed pair stands for.
+  // Returns the number for which a compressed pair stands.
   function automatic m31_t value(input carry_save_t pair);
     return add_select(pair.carry, pair.sum);
   endfunction

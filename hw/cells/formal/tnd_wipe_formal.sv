@@ -40,7 +40,7 @@ module tnd_wipe_formal #(
   always_comb if (!started_q) assume (!rst_ni);
   always_comb assume (32'(place_i) < Depth && (!started_q || place_i == place_q));
 
-  // How far a place is behind another, going round.
+  // Returns how many places one is behind another, going round.
   function automatic int unsigned behind(input int unsigned place, input int unsigned from);
     return place >= from ? place - from : place + Depth - from;
   endfunction

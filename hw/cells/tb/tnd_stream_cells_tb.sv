@@ -18,7 +18,7 @@ module tnd_stream_cells_tb (
     logic [63:0] out_data;
     logic [7:0]  out_keep, count;
 
-    // What is not valid is junk. Cells 0..8 carry whole words.
+    // Inputs carry junk while they are not valid. Cells 0..8 carry whole words.
     logic [Word-1:0] in_word, out_word;
     logic [63:0]     data;
     logic [7:0]      keep;
@@ -137,7 +137,7 @@ module tnd_stream_cells_tb (
       );
     end
 
-    // What is on offer stays on offer.
+    // The output holds what it offers until that is taken.
     logic            held_q;
     logic [Word-1:0] out_q;
     always_ff @(posedge clk_i) begin

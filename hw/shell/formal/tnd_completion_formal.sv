@@ -73,7 +73,7 @@ module tnd_completion_formal
   assign result = outcome_valid && outcome_ready;
   assign stored = stored_valid && stored_ready;
 
-  // What is on offer stays on offer.
+  // Outcomes and write responses stay on offer until they are taken.
   logic                         waiting_q, store_waiting_q;
   outcome_t                     offer_q;
   logic [CtxWidth-1:0]          offer_ctx_q, store_ctx_q;
@@ -245,7 +245,7 @@ module tnd_completion_formal
           end
         end
       end
-      // Words of a tag that have been taken of a result that has not.
+      // Some words of a tag may have been taken before its result has.
       if (waiting_q) begin
         for (int unsigned j = 0; j < TagWords; j++) begin
           if (j < 32'(u_completion.tag_word_q)) begin
@@ -253,7 +253,7 @@ module tnd_completion_formal
           end
         end
       end
-      // What has been read of the oldest.
+      // Notes that have been read are those of the oldest task.
       if (u_completion.state_q == Note) begin
         assert (u_completion.found_q == its_ticket);
         if (!refused) assert (u_completion.started_q == started_at_q[oldest] && u_completion.ended_q == ended_at_q[oldest]);
@@ -274,7 +274,7 @@ module tnd_completion_formal
       end
     end
     if (started_q) begin
-      // Not before it owes nothing; then its own record, whole and in order.
+      // A record comes only when its task owes nothing; it is the task's own, whole and in order.
       if (record_valid) begin
         assert (done && record_ring == its_ticket.from_ring);
         assert (record == BeatBits'(expected >> (beat_q * BeatBits)));

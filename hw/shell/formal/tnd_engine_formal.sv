@@ -47,7 +47,7 @@ module tnd_engine_formal
   localparam logic [63:0] Descriptors = 64'hFFFF_FF40;
   localparam logic [63:0] Records     = 64'h4FC0;
 
-  // What the core can do: operation 0 has a source, 0 and 1 have output, 3 does not exist.
+  // The core's operations: 0 has a source, 0 and 1 have output, 3 does not exist.
   localparam logic [255:0] Ops       = 256'b0111;
   localparam logic [255:0] SourceOps = 256'b0001;
   localparam logic [255:0] SilentOps = 256'b0100;
@@ -322,7 +322,7 @@ module tnd_engine_formal
     end
     // Reported once memory has answered.
     if (started_q && written_valid) assert (answered_q != '0);
-    // None is left behind.
+    // No record is left behind.
     if (started_q && !fetch_busy && !store_busy) assert (under_way_q == '0 && ring_head == tail_q);
   end
 endmodule

@@ -102,7 +102,7 @@ module tnd_keys_formal
     .direct_write(1'b0), .direct_word('0), .key_closes(closes), .key_closing_slot(closing_slot), .issue_ctx(issue_ctx_q), .*
   );
 
-  // As many tasks inside as there are contexts.
+  // The tasks inside are never more than the contexts.
   logic [1:0] inside_q;
   assign issue = take_valid && take_ready;
   assign push  = issue && accepted;
@@ -122,7 +122,7 @@ module tnd_keys_formal
   );
 
   // ------------------------------------------------------------------ what a task is entitled to
-  // Of the task that is checked, and of those that wait for their headers, oldest at 0.
+  // The key to which a task is entitled: the task that is checked, and those that wait for their headers, oldest at 0.
   typedef struct packed {
     logic         keyed;
     logic         slot;
@@ -162,7 +162,7 @@ module tnd_keys_formal
     else claims_q <= claims_q + 2'(push) - 2'(made_q);
     made_q <= rst_ni && header_valid && header_ready;
     for (int unsigned i = 0; i < 3; i++) begin
-      // What is still to be read out may close.
+      // A key that is still to be read out may be closed.
       if (32'(claims_q) > i && hit(claim_q[i].slot) && !(i == 0 && (u_headers.used_q || u_headers.valid_q) && !u_headers.read)) begin
         claim_q[i].closed <= 1'b1;
       end

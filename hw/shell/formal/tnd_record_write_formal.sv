@@ -32,7 +32,7 @@ module tnd_record_write_formal
   burst_t             record_aw;
   logic [Width-1:0]   record_w_data;
   logic [Width/8-1:0] record_w_strb;
-  // Of records; of bursts; of beats.
+  // Counters of records (taken, written), of bursts (addressed, answered), of beats (sent).
   logic [7:0]         taken_q, written_q;
   logic [7:0]         filled_q;  // beats of the record that comes
   logic [7:0]         addressed_q, answered_q;

@@ -36,7 +36,7 @@ module tnd_ring_rules_formal
   end
   always_comb if (ring.tail == ring_recorded) assume (!records_i);
 
-  // What held a clock ago.
+  // The state of a clock ago.
   logic        same_q = 1'b0;  // no reset since
   logic [15:0] tail_q, recorded_q;
   ring_t       ring_q;

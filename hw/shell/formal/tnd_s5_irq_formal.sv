@@ -118,12 +118,12 @@ module tnd_s5_irq_formal
       assert (set_direct_done == direct_q);
       assert (set_ring_done == due);
       assert ({u_regs.source_q, u_regs.code_q} == first_q);
-      // The interrupt of each, whatever is cleared in its clock.
+      // Each raises its interrupt, whatever is cleared in its clock.
       if (counted_q) assert (u_regs.raised_q[2]);
       if (done_q) assert (u_regs.raised_q[1]);
       if (direct_done_q) assert (u_regs.raised_q[0]);
       assert (interrupt_o == ((u_regs.raised_q & u_regs.enabled_q) != '0 && rst_ni));
-      // How the stage keeps what it has counted.
+      // The stage's own counters have the same values.
       assert (u_irq.waiting_q == (urgent_q ? 8'hFF : records_q) && u_irq.age_q == age_q);
     end
   end

@@ -100,7 +100,7 @@ module tnd_s1_regs
   step_t  step_q;
 
   // ------------------------------------------------------------------ the port
-  // An access that has been taken: where, and of a write what.
+  // An access that has been taken: its address, and the data of a write.
   logic [9:0]  place_q;
   logic [31:0] data_q;
   logic [3:0]  strobe_q;
@@ -218,7 +218,7 @@ module tnd_s1_regs
   assign direct_record_ready = state_q == Finish;
 
   // ------------------------------------------------------------------ the RAM
-  // Where the words of a descriptor and of a record are; a word of zeros where there is none.
+  // The registers that hold the words of a descriptor and of a record; a word without one is read from a register of zeros.
   function automatic word_t descriptor_word(input logic [3:0] number);
     unique case (number)
       0: return OpWord;
@@ -254,7 +254,7 @@ module tnd_s1_regs
     endcase
   endfunction
 
-  // SOFT_RESET clears it.
+  // Returns whether SOFT_RESET clears a register.
   function automatic logic cleared(input word_t number);
     return number inside {CyclesWord, DirectStatusWord, [TagWord:TagWord + 3], [KeyWord:KeyWord + 7]};
   endfunction

@@ -58,7 +58,7 @@ module tnd_dma_read #(
   localparam int unsigned CountWidth  = $clog2(FifoDepth + 1);
   localparam int unsigned BurstWidth  = $clog2(MaxBurst);
 
-  // Where a command's bytes are in its beats.
+  // The place of a command's bytes in its beats.
   typedef struct packed {
     logic [OffsetWidth-1:0] offset;
     logic [OffsetWidth-1:0] tail_m1;  // bytes of its last output beat
@@ -94,7 +94,7 @@ module tnd_dma_read #(
     .out_valid_o(shape_valid), .out_ready_i(beat_last), .out_data_o(shape)
   );
 
-  // Which bursts are the last of their command, in order.
+  // u_lasts says of each burst, in order, whether it is the last of its command.
   assign beat_last = read_r_valid && m_axi_gmem_rlast && of_last;
   tnd_fifo #(.Width(1), .Depth(Bursts)) u_lasts (
     .clk_i, .rst_ni, .in_valid_i(issue), .in_ready_o(last_room), .in_data_i(burst_last),
@@ -109,7 +109,7 @@ module tnd_dma_read #(
   assign read_ar_valid = burst_valid && room_q;
   assign issue      = read_ar_valid && read_ar_ready;
 
-  // Nothing but an issue takes room, so what there was in the clock before is there.
+  // Only an issue takes room, so room that was there a clock ago is still there.
   always_ff @(posedge clk_i) room_q <= rst_ni && !issue && last_room && (free_q >> BurstWidth) != '0 && !stop;
 
   always_ff @(posedge clk_i) begin

@@ -83,7 +83,7 @@ module tnd_headers
 
   assign headers_wait = plan_valid;
 
-  // Contexts of those tasks, where they are not parts of slots.
+  // Contexts of those tasks, if they are not parts of slots.
   logic [CtxWidth-1:0] plan_ctx;
   if (AnyOrder) begin : gen_contexts
     logic                          unused_ready, unused_valid;
@@ -98,7 +98,7 @@ module tnd_headers
   end
 
   // ------------------------------------------------------------------ keys that change while their tasks wait
-  // Of each place of the queue: the slot of its task, and whether that has been closed since.
+  // Each place of the queue has the key slot of its task, and whether that has been closed since.
   logic [InFlight-1:0][KeySlotWidth-1:0] slots_q;
   logic [InFlight-1:0]                   closed_q;
   logic [CtxWidth-1:0]                   in_q, out_q;

@@ -50,7 +50,7 @@ module tnd_s2_fetch
   output logic [RowWidth-1:0]       key_row_number,
   input  logic [RowBits-1:0]        key_row,
 
-  // A task enters the shell, and with it where its output goes.
+  // A task that enters the shell, and the target of its output.
   output logic                      issue_valid,
   input  logic                      issue_ready,
   input  logic [CtxWidth-1:0]       issue_ctx,
@@ -126,8 +126,8 @@ module tnd_s2_fetch
   logic [CtxWidth-1:0]     read_ctx;
   span_t                   read_span;
 
-  // In any order a rejected task may end before those that came earlier: it waits for their headers, so that no more copies
-  // of descriptors are needed than there are places.
+  // With AnyOrder, a rejected task may end before earlier ones. It waits for their headers, so that no more copies of
+  // descriptors are needed than there are places.
   assign held        = AnyOrder && headers_wait && !accepted;
   assign issue_valid = take_valid && !held;
   assign take_ready  = issue_ready && !held;

@@ -1,4 +1,5 @@
-// From the words of descriptors to tasks: collects the fields of one, checks them, and gives the task to whom it concerns.
+// Turns the words of descriptors into tasks: collects the fields of one, checks them, and hands the task to the parts that need
+// it.
 //
 //   beats of the ring, words of the direct task --> fields --> check --> issue --> commands to read aad and source
 //
@@ -81,7 +82,7 @@ module tnd_task_take
   localparam int unsigned OpWidth = OpsWidth > 1 ? $clog2(OpsWidth) : 1;
 
   // ------------------------------------------------------------------ beats in, each to a register
-  // Of one descriptor: no beat is here, some are, words are, all are.
+  // The state of a descriptor: no beat is here, some are, words are, all are.
   typedef enum logic [1:0] {Open, Ring, Direct, Full} state_t;
 
   state_t                  state_q;

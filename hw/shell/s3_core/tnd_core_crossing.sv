@@ -1,4 +1,4 @@
-// Where the bus's clock ends and the core's begins: all that shell and core say to one another, and the core's reset.
+// Crosses from the bus's clock to the core's: all that shell and core say to one another, and the core's reset.
 //
 // Clocks      CoreClock 0: core_clk_i is clk_i, and here are wires. 1: any two clocks, and a FIFO for each of the four channels:
 //             headers, data in, data out, results
@@ -30,7 +30,7 @@ module tnd_core_crossing #(
   input  logic                   result_ready_i,
   output logic [ResultWidth-1:0] result_o,
 
-  // The same, of the core's clock.
+  // The same channels, in the core's clock.
   input  logic                   core_clk_i,
   output logic                   core_rst_no,
   output logic                   core_task_valid_o,

@@ -26,7 +26,7 @@ module tnd_s3_core
   input  logic                       core_hold,
   output logic                       core_up,
 
-  // From stage 2: where a task's output goes, by context, its header and its source.
+  // Tasks from stage 2: the target of each task's output, by context, its header and its source.
   input  logic                       issue_valid,
   input  logic                       issue_ready,
   input  logic [CtxWidth-1:0]        issue_ctx,
@@ -69,7 +69,7 @@ module tnd_s3_core
   input  logic [127:0]               result_tag,
   input  logic [7:0]                 result_status,
 
-  // To stage 4.
+  // Store commands and output, for stage 4.
   output logic                       store_valid,
   input  logic                       store_ready,
   output logic [CtxWidth-1:0]        store_ctx,
@@ -87,10 +87,10 @@ module tnd_s3_core
   localparam bit          CoreIsNarrow = CoreDataWidth < MemDataWidth;
   localparam int unsigned Factor       = CoreIsNarrow ? MemDataWidth / CoreDataWidth : CoreDataWidth / MemDataWidth;
   localparam int unsigned MemBytes     = MemDataWidth / 8;
-  // Skids of few bits: at the core, in and out; of a wide one on the way out, behind the converter.
+  // Skid buffers stand where words are narrow: at the core, in and out, or for a wide core behind the converter on the way out.
   localparam bit          SkidAtCore   = CoreDataWidth <= MemDataWidth || CoreDataWidth <= 128;
 
-  // A beat as wide as memory is.
+  // A beat of memory's width.
   typedef struct packed {
     logic                    last;
     logic [MemBytes-1:0]     keep;
@@ -145,7 +145,7 @@ module tnd_s3_core
   );
 
   // ------------------------------------------------------------------ message to the core
-  // What the core does in a clock, memory's side should not see in the same.
+  // Memory's side should not see in the same clock what the core does.
   typedef struct packed {
     logic                       last;
     logic [CoreDataWidth/8-1:0] keep;
@@ -187,7 +187,7 @@ module tnd_s3_core
   end
 
   // ------------------------------------------------------------------ result from the core, as wide as memory
-  // What memory does in a clock, the core must not see in the same: a skid is in between.
+  // The core must not see in the same clock what memory does: a skid buffer is in between.
   typedef struct packed {
     logic [CtxWidth-1:0]        ctx;
     logic                       last;
@@ -236,7 +236,7 @@ module tnd_s3_core
     );
   end
 
-  // What is known of a beat's task is looked up while the converter takes the beat or, behind a crossing, a register.
+  // The facts about a beat's task are looked up while the converter takes the beat or, behind a crossing, a register does.
   logic                wide_valid, wide_ready, look;
   beat_t               wide;
   logic [CtxWidth-1:0] look_ctx, ctx_q;

@@ -70,7 +70,7 @@ module tnd_completion
   typedef enum logic [1:0] {Wait, Note, Sum, Give} state_e;
   state_e              state_q;
   logic [InFlight-1:0] has_result_q, has_stored_q, void_q, read_failed_q, write_failed_q;
-  // look: the first of which no note has been taken; retiring: that of which one has.
+  // look: the first task whose note has not been taken; retiring: the task whose note has.
   logic [CtxWidth-1:0] look, retiring;
   logic [CtxWidth:0]   inside_q;
   logic                issue, retire, note, result, looks;

@@ -74,7 +74,7 @@ module tnd_dma_write #(
   assign store_ready = cutter_ready && cmd_allowed;
   assign cmd_taken   = store_valid && store_ready;
 
-  // Where a command's bytes are in its beats.
+  // The place of a command's bytes in its beats.
   typedef struct packed {
     logic                   first;  // of its beats
     logic                   wraps;  // it covers a beat more than its bytes fill

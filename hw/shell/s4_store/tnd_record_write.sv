@@ -107,7 +107,7 @@ module tnd_record_write
     assign record_w_strb  = '1;
   end
 
-  // What to do when memory has answered the last burst of a record.
+  // A note on each record says what to report when memory has answered its last burst.
   logic                       under_way, answered, burst_error, error_q;
 
   typedef struct packed {

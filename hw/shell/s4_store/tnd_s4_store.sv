@@ -25,7 +25,7 @@ module tnd_s4_store
   output logic [15:0]               ring_head,
   output logic [15:0]               ring_recorded,
 
-  // A task enters, and what the earlier stages learn about it.
+  // A task enters, and the earlier stages report on it.
   input  logic                      issue_valid,
   output logic                      issue_ready,
   output logic [CtxWidth-1:0]       issue_ctx,
@@ -52,7 +52,7 @@ module tnd_s4_store
   input  logic [MemDataWidth-1:0]   output_data,
   input  logic                      output_last,
 
-  // To the registers: the record of a direct task, word by word; to stage 5: every end, every record in memory.
+  // The registers get the record of a direct task, word by word; stage 5 gets every end and every record in memory.
   output logic                      direct_record_valid,
   input  logic                      direct_record_ready,
   output logic [31:0]               direct_record_word,

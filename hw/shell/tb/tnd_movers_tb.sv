@@ -79,7 +79,7 @@ module tnd_movers_tb #(
   assign m_axi_gmem_arsize  = FullBeat;
   assign m_axi_gmem_arburst = Incr;
 
-  // What is not valid is junk.
+  // Inputs carry junk while they are not valid.
   logic [93:0]                    rd_cmd, wr_cmd;
   logic [DataWidth+DataWidth/8:0] wr_in;
   logic [DataWidth+2:0]           r;
@@ -90,7 +90,7 @@ module tnd_movers_tb #(
   assign r      = {$bits(r){!m_axi_gmem_rvalid}} ^ {m_axi_gmem_rdata, m_axi_gmem_rresp, m_axi_gmem_rlast};
   assign b      = {2{!m_axi_gmem_bvalid}} ^ m_axi_gmem_bresp;
 
-  // Which commands of the reader failed, by their number, which is their context.
+  // The commands of the reader that failed, by their number, which is their context.
   logic [CtxWidth-1:0]    rd_taken_q, rd_given_q, read_error_ctx;
   logic [2**CtxWidth-1:0] rd_failed_q;
   logic                   read_error_valid;
@@ -182,7 +182,7 @@ module tnd_movers_tb #(
   logic unused;
   assign unused = ^{m_axi_gmem_rid, m_axi_gmem_bid, wr_in[DataWidth/8:1]};
 
-  // What the reader's stream offers stays on offer.
+  // The reader's stream holds what it offers until that is taken.
   logic                             source_held_q;
   logic [DataWidth+DataWidth/8+1:0] source_q;
   always_ff @(posedge clk_i) begin

@@ -12,7 +12,7 @@ constexpr std::uint64_t kQuietClocks = 200;
 constexpr int kResetClocks = 3;  // the fewest that a core gets
 constexpr std::size_t kNone = ~std::size_t{0};
 
-// Beat `index` of `bytes`, of `size` bytes; what lies past its end is `filler`.
+// Returns beat `index` of `bytes`, `size` bytes long; bytes past the end are `filler`.
 Beat beat_of(const std::vector<std::uint8_t>& bytes, std::size_t index, std::size_t size, std::uint8_t filler) {
   Beat beat;
   const std::size_t count = std::min(size, bytes.size() - size * index);
@@ -87,15 +87,16 @@ struct CoreBench::Run {
     while (message.at < 2 * jobs.size() && packet(jobs, message.at).empty()) ++message.at;
     return message.at < 2 * jobs.size();
   }
-  // Whether a job's aad and message have been taken; one without either may pass others whose data have not come.
+  // Returns whether a job's aad and message have been taken. A job without either may pass others whose data have not
+  // come.
   bool has_all(std::size_t job) const {
     return (jobs[job].aad.empty() || 2 * job < message.at) && (jobs[job].message.empty() || 2 * job + 1 < message.at);
   }
   std::size_t beats_left(std::size_t job) const {
     return (jobs[job].expected.size() + beat_bytes - 1) / beat_bytes - beats[job];
   }
-  // The job to which a beat with this ctx belongs, kNone if there is none: the oldest with output left, or, in any
-  // order, with this ctx, too.
+  // Returns the job to which a beat with this ctx belongs, or kNone: the oldest job with output left which, if the core
+  // answers in any order, has this ctx.
   std::size_t output_job(std::uint8_t ctx) const {
     if (output_open != kNone) return output_open;
     for (std::size_t job = oldest; job < headers; ++job) {
@@ -103,7 +104,7 @@ struct CoreBench::Run {
     }
     return kNone;
   }
-  // The same of a result.
+  // Returns the job to which a result with this ctx belongs, or kNone.
   std::size_t result_job(std::uint8_t ctx) const {
     for (std::size_t job = oldest; job < headers; ++job) {
       if (!ended[job] && (order == Order::of_tasks || jobs[job].header.ctx == ctx)) return job;
@@ -111,7 +112,7 @@ struct CoreBench::Run {
     return kNone;
   }
 
-  // Whether no task that is inside has this ctx, where that matters.
+  // Returns whether the ctx is free: no task inside has it. It always is if the core answers in the order of tasks.
   bool has_ctx(std::uint8_t ctx) const { return order == Order::of_tasks || result_job(ctx) == kNone; }
 
   void offer(bool task, bool data) {

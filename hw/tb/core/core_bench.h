@@ -22,7 +22,7 @@ struct Job {
   std::array<std::uint8_t, 16> tag{};
 };
 
-/// How often each side of the core pauses: chance per clock in 1/256. A pause lasts 1 to 4 clocks, one in 32 up to
+/// The chance, per clock and in 1/256, that each side of the core pauses. A pause lasts 1 to 4 clocks, one in 32 up to
 /// `longest`.
 struct Pauses {
   int task = 0;
@@ -41,7 +41,7 @@ struct Trace {
   std::vector<std::uint64_t> results;  ///< in the order in which they came
 };
 
-/// In which order a core answers. In any: a task comes only when no other one with its ctx is inside.
+/// The order in which a core answers. With `any`, a task comes only when no other one with its ctx is inside.
 enum class Order { of_tasks, any };
 
 class CoreBench {

@@ -1,4 +1,4 @@
-// How a list of cores makes one, and what GoogleTest calls it.
+// Makers of cores for lists of parameterisations, and their names for GoogleTest.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace tandem::core_bench {
 
-/// Makes a core of a Verilated class, which `Behind` has behind the interface `Model`.
+/// A maker of cores from a Verilated class, which `Behind` puts behind the interface `Model`.
 template <class Model, template <class> class Behind>
 struct Maker {
   std::unique_ptr<Model> (*make)();
@@ -19,7 +19,7 @@ struct Maker {
   }
 };
 
-/// Of a core with the ports of docs/formats/core-ports.md.
+/// A maker of cores with the ports of docs/formats/core-ports.md.
 using CoreMaker = Maker<CoreModel, VerilatedCore>;
 
 template <class Config>

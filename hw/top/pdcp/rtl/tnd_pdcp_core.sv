@@ -131,7 +131,7 @@ module tnd_pdcp_core
   logic [Lanes-1:0][7:0]           result_status;
   assign in = '{data_in_last_i, data_in_keep_i, data_in_data_i};
 
-  // The first of `offers` behind `last`.
+  // Returns the first of `offers` behind `last`, going round.
   function automatic lane_t next_of(input logic [Lanes-1:0] offers, input lane_t last);
     next_of = last;
     for (int unsigned n = 0; n < Lanes; n++) if (offers[n]) next_of = lane_t'(n);
@@ -183,7 +183,7 @@ module tnd_pdcp_core
   end
 
   // ------------------------------------------------------------------ lanes
-  // Which cores have work: the simulator looks at it, nothing else does.
+  // The cores that have work; only the simulator reads this.
   logic [Lanes-1:0] busy /* verilator public_flat_rd */;
 
   for (genvar i = 0; i < Lanes; i++) begin : gen_lane

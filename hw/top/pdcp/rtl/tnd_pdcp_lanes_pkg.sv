@@ -1,4 +1,4 @@
-// What the parts of the PDCP core tell one another, and which cores a build has.
+// Types that the parts of the PDCP core share, and the cores that a build has.
 package tnd_pdcp_lanes_pkg;
   import tnd_pdcp_pkg::*;
 
@@ -6,12 +6,12 @@ package tnd_pdcp_lanes_pkg;
   localparam int unsigned Lanes = $size(First) - 1;
   typedef logic [$clog2(Lanes)-1:0] lane_t;
 
-  // Whether a core is there. ZUC's always is: it has functions of both sets.
+  // Returns whether a core is present. ZUC's always is: it has functions of both sets.
   function automatic logic has(input int unsigned sets, input int unsigned lane);
     return lane == Zuc || sets == SetsBoth || sets == (lane < Zuc ? Sets128 : Sets256);
   endfunction
 
-  // Whether a core has a port for aad.
+  // Returns whether a core has a port for aad.
   function automatic logic takes_aad(input int unsigned lane);
     return lane >= Zuc;
   endfunction

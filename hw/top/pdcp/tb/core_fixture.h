@@ -1,4 +1,4 @@
-// The PDCP core in the tests: tasks of all its functions, and what the software references make of them.
+// The PDCP core in the tests: tasks of all its functions, and the results of the software references.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -38,13 +38,13 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     }
   }
 
-  /// Where the codes of an operation begin; nullptr where the core never has it.
+  /// Returns the first code of an operation; nullptr if the core never has it.
   static const std::uint8_t* first_of(const OperationFacts& facts) {
     const auto found = std::ranges::find(facts.within, Algorithm::pdcp, &ComposedCore::core);
     return found == facts.within.end() ? nullptr : &found->first;
   }
 
-  /// A task with a random key and message, and what the software reference makes of it.
+  /// Returns a task with a random key and message, and the software reference's result.
   Job job(const OperationFacts& facts, std::uint64_t bits, std::uint8_t ctx) {
     bits = std::max<std::uint64_t>(bits / facts.unit_bits * facts.unit_bits, facts.min_len_bits);
     const bool opens = facts.aad && random_.below(2) != 0;

@@ -8,7 +8,7 @@ namespace {
 
 class CoreRate : public Core {
  protected:
-  /// Clocks per 128 bits of messages once the core is full, of PDUs of these functions in turn.
+  /// Returns the clocks per 128 bits of messages of a full core, for PDUs of these functions in turn.
   double clocks_per_block(const std::vector<const OperationFacts*>& functions, std::size_t count, std::size_t bytes) {
     std::vector<Job> jobs;
     for (std::size_t i = 0; i < count; ++i) {
@@ -24,7 +24,7 @@ class CoreRate : public Core {
   std::uint64_t first_beat_ = 0;
 };
 
-// The cores of 32 bits set the pace where all functions have as many PDUs: a word per clock each.
+// The cores of 32 bits set the pace if all functions have equally many PDUs: a word per clock each.
 TEST_P(CoreRate, AllFunctionsInTurn) {
   const double clocks = clocks_per_block(functions_, 20 * functions_.size(), 1420);
   RecordProperty("clocks_per_block", std::to_string(clocks));

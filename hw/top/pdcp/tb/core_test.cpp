@@ -73,7 +73,7 @@ TEST_P(Core, WhatNoCoreHasIsRefused) {
   }
 }
 
-// Where the core of the operation has no port for it, too.
+// The same holds if the core of the operation has no port for aad.
 TEST_P(Core, AadOfAnOperationWithoutIsTakenAndRefused) {
   for (const OperationFacts* function : functions_) {
     if (function->aad) continue;
