@@ -2,9 +2,9 @@
 //
 // Contract    A command is a byte address of any alignment and a length in bits, at least 1; it covers the beats that hold a
 //             byte of it. Its bursts cover them in order and end at multiples of MaxBurst beats, so none is longer than
-//             MaxBurst and none crosses 4 KiB. taken_o, one clock after a command was taken: offset_o and
-//             end_o are the places of its first and last byte in their beats, wraps_o tells that it covers a beat more than
-//             its bytes fill; they stay until the next command is taken
+//             MaxBurst and none crosses 4 KiB. taken_o comes one clock after a command was taken: offset_o and end_o are the
+//             places of its first and last byte in their beats, wraps_o says that it covers a beat more than its bytes fill;
+//             they stay until the next command is taken
 // Handshake   cmd_valid_i/cmd_ready_o, burst_valid_o/burst_ready_i. A burst in 2 clocks, a command in 3 or more: no adder waits
 //             for burst_ready_i
 // Latency     4 clocks

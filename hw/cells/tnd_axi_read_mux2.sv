@@ -1,9 +1,9 @@
 // Two AXI4 read masters on one port, told apart by a one-bit id: the number of the master.
 //
-// Contract    Addresses are taken in turn when both masters offer one; a turn that comes to the other master because the
-//             first offers none costs a clock. The R payload (data, resp, last) goes to both
-//             masters unchanged and is not routed through this cell: connect it from the port; only valid and ready are
-//             steered, by id. A master that stalls R stalls the port.
+// Contract    Addresses are taken in turn when both masters offer one. If the master whose turn it is offers none, passing the
+//             turn to the other one costs a clock. The R payload (data, resp, last) goes to both masters unchanged and is not
+//             routed through this cell: connect it from the port; only valid and ready are steered, by id. A master that
+//             stalls R stalls the port.
 // Handshake   every channel valid/ready; one address per clock
 // Latency     AR 1 clock (registered), R 0 clocks
 module tnd_axi_read_mux2 #(

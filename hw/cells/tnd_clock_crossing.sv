@@ -1,8 +1,8 @@
 // First-word-fall-through FIFO between two clocks that know nothing of each other.
 //
 // Contract    Words leave in the order in which they came. The pointers cross as Gray codes, through two registers each, so
-//             what the other side sees of one is what it was or what it is; a word is read only when its pointer has crossed,
-//             two clocks of the reader after it was written. Nothing else crosses.
+//             the other side samples either the old value of one or the new one; a word is read only when its pointer has
+//             crossed, two clocks of the reader after it was written. Nothing else crosses.
 // Parameters  Depth: a power of two; 1 is a register, for a word in some 6 clocks; 8 or more for a word per clock
 //             Wipe: 1, with Depth 1, overwrites the word when it has left; for keys
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i. Neither ready nor valid depends on the other side's signals
@@ -46,7 +46,7 @@ module tnd_clock_crossing #(
   pointer_t         read_seen_q[2];
   logic             push, pop;
 
-  // ------------------------------------------------------------------ where words come
+  // ------------------------------------------------------------------ writing side
   assign in_ready_o = write_q - binary(read_seen_q[1]) != pointer_t'(Depth);
   assign push       = in_valid_i && in_ready_o;
 
@@ -75,7 +75,7 @@ module tnd_clock_crossing #(
     end
   end
 
-  // ------------------------------------------------------------------ where they leave
+  // ------------------------------------------------------------------ reading side
   assign out_valid_o = read_code_q != write_seen_q[1];
   assign out_data_o  = storage_q[PlaceWidth'(32'(read_q) % Depth)];
   assign pop         = out_valid_o && out_ready_i;

@@ -1,8 +1,8 @@
-// A word, Depth clocks later.
+// Delays a word by Depth clocks.
 //
 // Contract    Depth registers in a row, 0 for a wire; all hold while enable_i is low
 // Latency     Depth clocks of enable_i
-// Reset       to 0 if Clear is 1; else none: what follows must not look until the first word has come through
+// Reset       to 0 if Clear is 1; else none: the output is undefined until the first word has come through
 module tnd_delay #(
   parameter int unsigned Width = 1,
   parameter int unsigned Depth = 1,

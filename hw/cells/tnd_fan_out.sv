@@ -1,12 +1,12 @@
-// A signal for very many registers, two clocks later: four registers, for a quarter of them each.
+// Fans a signal out to very many registers, two clocks later: four copies, each for a quarter of them.
 //
 //   data_i --> half, half --> quarter, quarter, quarter, quarter
 //
-// Contract    data_o: four times data_i. One quarter each of what it goes to should lie together
+// Contract    data_o is four copies of data_i. The registers that one copy drives should lie together
 // Parameters  ResetTo: what registers that are reset are reset to. Some are and others not, so that synthesis does not find
 //             them equal and share them
 // Latency     two clocks
-// Reset       held for three clocks all are ResetTo if data_i is; the reset's end reaches them two clocks later
+// Reset       after three clocks all registers are ResetTo if data_i is; the reset's end reaches them two clocks later
 module tnd_fan_out #(
   parameter int unsigned      Width   = 1,
   parameter logic [Width-1:0] ResetTo = '0

@@ -1,7 +1,7 @@
-// FIFO for one end of a fast pipeline: what is in it is counted in a row of flags, one step of logic each.
+// FIFO for one end of a fast pipeline: a row of flags counts its words, with one level of logic each.
 //
-// Contract    Words leave in the order in which they came. level_o[i]: it holds more than i words; who pushes looks at
-//             that early enough. A word for a full FIFO is an error of the caller.
+// Contract    Words leave in the order in which they came. level_o[i]: it holds more than i words; the writer looks at that
+//             early enough. A word for a full FIFO is an error of the caller.
 // Handshake   push_i; out_valid_o/out_ready_i
 // Latency     1 clock
 // Reset       empties the FIFO; the storage is not reset

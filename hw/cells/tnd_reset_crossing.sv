@@ -1,4 +1,4 @@
-// A reset from one clock to another: how the side of hold_i knows that the other one has been in reset.
+// Carries a reset from one clock to another, and tells the side of hold_i that the other side has been in reset.
 //
 // Contract    hold_i, a register of its clock, high for 3 clocks or more, resets the other side: other_rst_no, synchronous to
 //             other_clk_i, is low for 4 of its clocks or more, the first of them 2 after hold_i has risen. up_o rises when that

@@ -1,4 +1,4 @@
-// Skid buffer for wide words: what comes late, in_valid_i and out_ready_i, enables no register of data.
+// Skid buffer for wide words: the late signals, in_valid_i and out_ready_i, enable no register of data.
 //
 // Contract    Words leave in the order in which they came; in_ready_o and out_valid_o are registered, out_data_o comes
 //             from two registers through a multiplexer

@@ -1,4 +1,4 @@
-// Where to overwrite the words that have left a ring in RAM, in the clocks in which none is written: for rings with keys.
+// Says where to overwrite the words that have left a ring in RAM, in the clocks in which none is written: for rings with keys.
 //
 // Contract    A ring of Depth places takes words (push_i, never more than it has room for) and gives them back in order
 //             (pop_i). In a clock with wipe_o, and so without push_i, its owner writes zeros to place_o: the place of the

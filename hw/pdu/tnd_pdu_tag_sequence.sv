@@ -3,7 +3,7 @@
 // Contract    For every task, one after the other: begin_i; PadWords clocks of pad_valid_i in phase Pads; its words, and
 //             finish_i when there are no more, in phase Words; then LengthWords words of the lengths, one for each clock of
 //             sum_ready_i; and the tag counts from sum_idle_i on, while done_o is high, until the next begin_i. count_o
-//             counts the pads and lengths that were.
+//             counts the pads and lengths so far.
 // Reset       no task
 // Checked by  algorithms/zuc/tb, algorithms/snow3g/tb, in the cores
 module tnd_pdu_tag_sequence

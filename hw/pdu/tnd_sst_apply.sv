@@ -7,7 +7,7 @@
 // Handshake   that of tnd_pdu_frame, whose plan, text and result these are; block_valid_i/block_ready_o; data as in
 //             docs/formats/core-ports.md
 // Rate        a block per clock; 256-NEA three clocks more per task, with a tag ten
-// Reset       empties it and clears what is of the keystream
+// Reset       empties it and clears keystream
 // Byte order  byte 0 of a block in bits 7:0
 // Timing      independent of key and data; not masked
 // Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores

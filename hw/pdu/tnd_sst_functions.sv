@@ -7,11 +7,10 @@
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix
 // Contract    docs/formats/core-ports.md, with 128 bits of data. Operation 0 is 256-NEA, 1 256-NIA (no data out), 2 and 3
-//             256-NCA, encryption and decryption; all 16 bytes of the tag. Anything else, one of which the message does not
-//             come, or with aad that is not 256-NCA's, ends as unsupported; a message that is not of whole bytes as
-//             bad_length; an iv with a bit that IvMask has not as bad_iv. Tasks are answered in
-//             order. For every load the keystream gives load_blocks_o blocks, at least 1; of a load with load_tagged_o
-//             the first three are for the tag.
+//             256-NCA, encryption and decryption; all 16 bytes of the tag. Any other operation, a task whose message does not
+//             come, and aad of another operation than 256-NCA end as unsupported, a message that is not of whole bytes as
+//             bad_length, an iv with a bit outside IvMask as bad_iv. Tasks are answered in order. For every load the
+//             keystream gives load_blocks_o blocks, at least 1; of a load with load_tagged_o the first three are for the tag.
 // Parameters  IvMask: bits of the iv that may be used, as tasks have it
 // Handshake   load_valid_o/load_ready_i; a load on offer stays; block_valid_i/block_ready_o
 // Rate        see tnd_sst_apply

@@ -1,9 +1,9 @@
 // Judges the tasks of a core for one of 3GPP's 256-bit ciphers, and says what the keystream is loaded with.
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix
-// Contract    plan_o and load_o are of the task at the inputs, without a clock; a task that cannot run needs no load, nor
-//             does one of 0 blocks. The iv of a task is what the caller has made; with a bit that IvMask has not it is
-//             bad_iv. The first three blocks of a load with has_tag are for the tag.
+// Contract    plan_o and load_o are combinational, for the task at the inputs; a task that cannot run needs no load, nor does
+//             one of 0 blocks. The iv of a task is what the caller has made; a bit outside IvMask makes the task bad_iv. The
+//             first three blocks of a load with has_tag are for the tag.
 // Parameters  IvMask: bits of the iv that may be used, as tasks have it
 // Byte order  see algorithms/aes256/README.md
 // Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores

@@ -1,10 +1,10 @@
 // Schedules streams that share one keystream datapath: says whose turn it is, and what that stream does in it.
 //
-// Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
-//             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. From its
-//             next turn on there are LoadTurns with load_o, which comes a clock before the turn, the last one with
-//             load_last_o; InitTurns with init_o, of which count_o counts those that were; Discard with nothing; and
-//             load_units_i with emit_o, the last one with last_o.
+// Contract    Every clock of run_i is the turn of one of Streams streams, round robin. A stream without a task takes a load
+//             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. Its next
+//             turns are LoadTurns with load_o, which comes a clock before the turn, the last one with load_last_o; InitTurns
+//             with init_o, for which count_o says how many have been; Discard with nothing; and load_units_i with emit_o, the
+//             last one with last_o.
 // Parameters  LoadTurns, InitTurns: powers of two, the first is the smaller one. Discard: 0 or 1
 // Handshake   load_valid_i stays until loaded_i, which the core gives when it has taken the last of the load, within a turn
 //             of load_o; a clock later load_valid_i is for the next load

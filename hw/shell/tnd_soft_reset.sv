@@ -4,9 +4,9 @@
 // Stop        stop, a register: no new memory access from two clocks later on; quiet: none is under way
 // Clear       clear, one cycle, for the registers; work_rst_n resets the rest, registered, for ResetCycles up to that
 //             one, and with rst_ni: what a core knows ahead of a registered reset takes some clocks to go
-// Two clocks  core_hold resets the core's side, also after rst_ni, for ResetCycles - 1 or more, until core_up has been seen to fall;
-//             the reset ends when it has risen again. However late core_hold arrives there, and core_up here, the bus's side does
-//             not leave its reset before the core's side has begun one of its own
+// Two clocks  core_hold resets the core's side, also after rst_ni, for ResetCycles - 1 clocks or more, until core_up has been
+//             seen to fall; the reset ends when it has risen again. However late core_hold arrives there, and core_up here,
+//             the bus's side does not leave its reset before the core's side has begun one of its own
 // Checked by  tb/test_shell_reset.py, formal/tnd_soft_reset_formal.sv
 module tnd_soft_reset #(
   parameter bit CoreClock = 1'b0

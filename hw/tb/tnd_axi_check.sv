@@ -17,9 +17,8 @@
 //   M10  A3.3.1  a write is answered after its last beat, once
 //   M11  A3.3.1  a read is answered after its address, once
 //
-// Power-up    until a reset has been registers hold anything: no rule counts. M10 and M11 do from the second clock
-//             after a reset on, and not after one that has cut off a burst: a memory may answer that
-//             still
+// Power-up    until the first reset registers hold anything: no rule counts. M10 and M11 count from the second clock after a
+//             reset on, and not after one that has cut off a burst, which memory may still answer
 module tnd_axi_check #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,

@@ -1,6 +1,6 @@
-// Proves for a bounded run from reset that the bursts of tnd_axi_burst cover the beats of each command once and in order: with
-// no beat left out or added, none across a multiple of MaxBurst, and the last one called so; and that it says rightly where
-// a command's bytes are in its beats.
+// Proves for a bounded run from reset that the bursts of tnd_axi_burst cover the beats of each command once and in order, with
+// no beat left out or added, and none across a multiple of MaxBurst; that the last burst is marked as such; and that the
+// places of a command's bytes in its beats are right.
 module tnd_axi_burst_formal #(
   parameter int unsigned MaxBurst = 4
 ) (

@@ -1,7 +1,7 @@
-// Proves for all time that words cross from clock to clock once, in order and whole, with any edges of either clock; that no word
-// is overwritten before it has left; and that of a pointer that crosses no two bits change between two edges of its clock, so
-// that what the other side samples of it, however each bit settles, is the old one or the new one. With Wipe, that a word that has
-// left is overwritten a clock after that is known.
+// Proves for all time that words cross from clock to clock once, in order and whole, with any edges of either clock; that no
+// word is overwritten before it has left; and that of a pointer that crosses no two bits change between two edges of its
+// clock, so that the other side samples the old value or the new one, however each bit settles. With Wipe, it proves that a
+// word that has left is overwritten a clock after that is known.
 //
 // Words are the number of those before them, modulo 16, of which no more than Depth are inside.
 // Assumes that both sides are in reset at first, for 3 clocks of each, as tnd_reset_crossing has it.
@@ -57,7 +57,7 @@ module tnd_clock_crossing_formal #(
 
   // The pointers before the last edge of their clock.
   logic [$clog2(Depth):0] write_before_q, read_before_q;
-  // A clock after the word has been seen to have left, and no other has come.
+  // The word has been seen to have left a clock ago, and no other has come.
   logic wiped_q = 1'b0;
   always_ff @(posedge in_clk_i) begin
     write_before_q <= u_crossing.write_code_q;

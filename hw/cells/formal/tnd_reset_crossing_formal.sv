@@ -1,5 +1,5 @@
-// Proves for all time that the other side of tnd_reset_crossing has been in reset for 4 of its clocks, one after the other, before
-// up_o says so, with any edges of either clock, and whatever its registers held at first.
+// Proves for all time that the other side of tnd_reset_crossing has been in reset for 4 of its clocks, one after the other,
+// before up_o says so, with any edges of either clock, and whatever its registers held at first.
 //
 // Assumes that hold_i is a register, and high for 3 clocks or more each time and at first.
 module tnd_reset_crossing_formal (

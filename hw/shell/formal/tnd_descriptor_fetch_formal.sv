@@ -1,5 +1,5 @@
-// Proves for a bounded run from reset that tnd_descriptor_fetch gives every posted descriptor once, beat by beat and in order, and
-// reads it in bursts of at most MaxBurst beats.
+// Proves for a bounded run from reset that tnd_descriptor_fetch gives every posted descriptor once, beat by beat and in order,
+// and reads it in bursts of at most MaxBurst beats.
 //
 // The ring is anywhere in memory and has two or four entries, so that a run goes round it. The memory answers in order, when
 // it likes; each word of a ring's entry holds the numbers of entry and word.

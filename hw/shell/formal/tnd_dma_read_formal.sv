@@ -1,9 +1,9 @@
 // Proves for a bounded run from reset that tnd_dma_read asks memory for the beats of each command, once and in order, and gives
-// its bytes packed from byte 0, with its end where it belongs; and that of each command a beat of which memory has refused,
-// and of no other, it tells the error once, with its context, before its last beat is out.
+// its bytes packed from byte 0, with its end where it belongs. If memory refuses a beat of a command, it reports one error,
+// with the context of that command, before the command's last beat is out; it reports no other errors.
 //
-// Any commands of up to MaxBytes bytes at any addresses below 8 KiB, two of them. A byte in memory is the low byte of its address; memory
-// takes and answers when it likes, and may answer any beat with an error, whose bytes are then right all the same.
+// Commands are any two of up to MaxBytes bytes at any addresses below 8 KiB. A byte in memory is the low byte of its address;
+// memory takes and answers when it likes, and may answer any beat with an error, whose bytes are then right all the same.
 // Assumes that memory answers each burst once, in order.
 module tnd_dma_read_formal
   import tnd_shell_pkg::*;

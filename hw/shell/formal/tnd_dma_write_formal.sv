@@ -2,7 +2,7 @@
 // beat's address and strobes are those of the command, a byte that is followed has the value that it came with, and each
 // command is reported once, in order, after memory has answered its last burst, with its context and with any error.
 //
-// Any commands of up to MaxBytes bytes at any addresses below 8 KiB, two of them; memory that takes and answers when it likes. The proof
+// Commands are any two of up to MaxBytes bytes at any addresses below 8 KiB; memory takes and answers when it likes. The proof
 // chooses the byte that it follows.
 // Assumes that a command's data are as many beats as it has bytes for and come after it, and that memory answers each burst
 // once, in order, after its last beat.

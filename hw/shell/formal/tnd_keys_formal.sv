@@ -1,7 +1,7 @@
-// Proves for a bounded run from reset that no header leaves with a key that is not the one of its task: the key that the slot held
-// in the clock in which the task was checked, whole, and allowed to serve the operation. If the slot is closed between that
-// clock and the one in which the last row of the key is read, the task is refused or its header is void, and a void header
-// has no key; otherwise neither happens.
+// Proves for a bounded run from reset that no header leaves with a key that is not its task's: the key that the slot held in
+// the clock in which the task was checked, whole, and allowed to serve the operation. If the slot is closed between that clock
+// and the one in which the last row of the key is read, the task is refused or its header is void, and a void header has no
+// key; otherwise neither happens.
 //
 // tnd_task_take, tnd_headers and tnd_key_slots are as they are. Memory answers with descriptors of any operation and slot.
 // Operation 0 reads nothing, 1 reads a source, 2 needs no key.

@@ -2,8 +2,8 @@
 // of at most MaxBurst beats, and says so once memory has answered, with the error that it answered and with the urgency and
 // the end of its task that the record came with.
 //
-// A record holds its own number, and its address is that of the number, from any base. The memory takes addresses and data when it
-// likes and answers a write that it has taken whole.
+// A record holds its own number, and its address is that of the number, from any base. The memory takes addresses and data
+// when it likes and answers a write that it has taken whole.
 module tnd_record_write_formal
   import tnd_shell_pkg::*;
 #(

@@ -1,6 +1,6 @@
 // Proves for all time that the register port keeps the rules of AXI4-Lite (hw/tb/tnd_axil_check.sv), whatever software writes
-// and whatever the other stages do; that nothing changes a locked
-// key slot until a reset, and that no slot holds a key while the sweep empties it.
+// and whatever the other stages do; that nothing changes a locked key slot until a reset; and that no slot holds a key while
+// the sweep empties it.
 //
 // Assumes the rules of a manager: what it offers stays until it is taken (A3.2.1).
 module tnd_regs_port_formal

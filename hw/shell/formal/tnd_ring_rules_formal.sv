@@ -1,6 +1,6 @@
-// Proves for a bounded run from reset that the descriptor engine sees no ring without sense, whatever software writes: an enabled
-// ring has 2 to 4096 entries and aligned bases, its settings do not change, no more descriptors are without a record than it
-// has entries, and the tail never goes back.
+// Proves for a bounded run from reset that the descriptor engine never sees an inconsistent ring, whatever software writes: an
+// enabled ring has 2 to 4096 entries and aligned bases, its settings do not change, no more descriptors are without a record
+// than it has entries, and the tail never goes back.
 //
 // Assumes that writes come three clocks apart or more, as the register port takes them, and that a record leaves only for a
 // descriptor that has been posted.

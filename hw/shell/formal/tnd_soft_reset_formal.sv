@@ -1,9 +1,9 @@
-// Proves for all time, with any edges of either clock, that the bus's side of the shell is not out of reset unless the core's side
-// has been in a reset of its own since the bus's side went into it, and has left it: however late core_hold arrives at the core's
-// side, and core_up at the bus's.
+// Proves for all time, with any edges of either clock, that the bus's side of the shell is not out of reset unless the core's
+// side has been in a reset of its own since the bus's side went into it, and has left it, however late core_hold arrives at
+// the core's side, and core_up at the bus's.
 //
-// The way of core_hold takes up to MaxDelay clocks of the bus more than a wire does, and that of core_up as many; both are the same
-// throughout. Assumes one rst_ni, at first.
+// The way of core_hold takes up to MaxDelay clocks of the bus more than a wire does, and that of core_up as many; both stay the
+// same throughout. Assumes one rst_ni, at first.
 module tnd_soft_reset_formal #(
   parameter int unsigned MaxDelay = 2
 ) (

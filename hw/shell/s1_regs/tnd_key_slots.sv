@@ -1,8 +1,8 @@
 // Key slots in block RAM: written word by word, read row by row, never read back over a bus.
 //
 // Write       one word of 32 bits of a slot, or with all_i every word of its row; close_i takes a slot's key away before it
-//             is overwritten, open_i, with the operations that it may serve as data, says that the slot holds one, lock_i that it
-//             stays as it is; all through a register, so a clock late
+//             is overwritten; open_i, with the operations that it may serve as data, says that the slot holds one; lock_i says
+//             that it stays as it is; all go through a register, so they count a clock later
 // Read        row_o, a clock after slot and row. valid_o: each slot holds a key. take_ops_o: bit n: take_slot_i may serve
 //             operation n, if it holds a key
 // Change      closes_o: closing_slot_o loses its key at the end of the clock, and no word of it changes before the next one

@@ -2,8 +2,8 @@
 //
 // Settings    RING_LO to RING_SIZE: refused while the ring is enabled or has descriptors without a record
 // Enable      refused unless RING_SIZE is 1 to 12, both bases are aligned, and RING_TAIL is in its bounds
-// Doorbell    refused unless from the tail that it replaces up to as many entries as the ring has behind ring_recorded: a record
-//             counts from when it leaves for memory, because software may see it before the response comes
+// Doorbell    refused unless it is from the tail that it replaces up to as many entries as the ring has behind ring_recorded. A
+//             record counts from when it leaves for memory, because software may see it before the response comes
 // Refused     nothing changes. stores falls at once; refused, one cycle, comes up to three clocks later
 // Latency     tail and enable follow their write by 3 clocks
 // Checked by  ../tb/test_shell_rules.py, ../formal/tnd_ring_rules_formal.sv

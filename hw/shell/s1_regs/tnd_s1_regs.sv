@@ -3,7 +3,8 @@
 // Registers   ../regs/tandem.rdl. What software writes, and what changes only when a direct task ends, is in one RAM; hardware
 //             keeps copies of what it needs at all times, and the few registers that change by themselves
 // Sequencer   one access or one of these at a time, word by word: Sweep, the values after a reset and no keys; Load, a key to
-//             its slot and the operations that it may serve; Start, the direct task to stage 2 as a descriptor; Finish, its record to the registers
+//             its slot and the operations that it may serve; Start, the direct task to stage 2 as a descriptor; Finish, its
+//             record to the registers
 // Direct      direct_valid until direct_ready, which then stays high for the 16 words of the descriptor
 // Clear       clear, one cycle, empties all that SOFT_RESET does not keep; the sweep after it holds up the port
 // Refused     writes that the ring or a key slot cannot take: nothing changes but ERROR (tnd_ring_rules.sv, tnd_key_slots.sv)

@@ -1,7 +1,7 @@
 // Crosses from the bus's clock to the core's: all that shell and core say to one another, and the core's reset.
 //
-// Clocks      CoreClock 0: core_clk_i is clk_i, and here are wires. 1: any two clocks, and a FIFO for each of the four channels:
-//             headers, data in, data out, results
+// Clocks      CoreClock 0: core_clk_i is clk_i, and the channels are wires. 1: any two clocks, and a FIFO for each of the four
+//             channels: headers, data in, data out, results
 // Reset       hold_i, as tnd_reset_crossing has it; with one clock it says itself when the core is in reset
 // Secrets     a header with its key is overwritten once the core has it
 // Rate        a word of data per clock of either side, a header and a result in some 6 clocks

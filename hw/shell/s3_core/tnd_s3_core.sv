@@ -1,5 +1,5 @@
-// Stage 3: between the shell and the core. Adapts the memory port's width and clock to the core's, clears the bits past a task's
-// length and says where each task's output goes.
+// Stage 3, between the shell and the core: adapts the memory port's width and clock to the core's, clears the bits past a
+// task's length, and says where each task's output goes.
 //
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there, of core_clk_i
 // Clocks      tnd_core_crossing: streams cross as wide as memory is
@@ -7,8 +7,8 @@
 //             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
 //             an operation in SizedOps as many as the iv says
 // Keys        a void header goes to the core like any other, and its task's output ends here: nothing of it is stored
-// Latency     in 1 clock, out 3 clocks; of a core wider than memory and than 128 bits in none, out 2; as many more as beats of
-//             the narrower side make one of the wider, and as a crossing takes
+// Latency     1 clock in, 3 clocks out; for a core wider than memory and than 128 bits none in, 2 out; as many more as beats
+//             of the narrower side make one of the wider, and as a crossing takes
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
 module tnd_s3_core
   import tnd_shell_pkg::*;

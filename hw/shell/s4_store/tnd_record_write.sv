@@ -4,7 +4,8 @@
 //             where that is wider. The last of several, with the phase, is offered when memory has answered all before it
 // Handshake   record_valid/record_ready, a beat at a time; a record goes to memory once all of it is here.
 //             written_valid is a pulse per record, in order, once memory has answered. While stop is high no beat is taken.
-// Rate        one record per twice 256/MemDataWidth clocks and one, 2 from 256 bits on; of several bursts, one per answer of memory
+// Rate        one record per 2 * 256 / MemDataWidth + 1 clocks, per 2 clocks from 256 bits on; if it takes several bursts, one
+//             per answer of memory
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
 module tnd_record_write
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
