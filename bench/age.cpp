@@ -1,5 +1,5 @@
-// `tandem bench age`: a file in memory to an age file and back: whole programs against age and rage, and against the
-// same pipeline without a cipher, in turn in one run.
+// `tandem bench age`: encrypts a file in memory to an age file and decrypts it again. Whole programs compete with age
+// and rage, and with the same pipeline without a cipher, in turn in one run.
 #include <fmt/format.h>
 #include <sched.h>
 
@@ -28,7 +28,8 @@ constexpr std::size_t kStarts = 21;
 constexpr std::size_t kShort = 1000;
 constexpr char kInTurn[] = "median of ratios taken in turn";
 
-/// While it lives, this thread and what it starts run on the first `cpus` of the processors that it may use.
+/// While it lives, this thread and the processes that it starts run on the first `cpus` of the processors that it may
+/// use.
 class Processors {
  public:
   explicit Processors(unsigned cpus) {
@@ -76,7 +77,7 @@ double ratio_of(const std::vector<double>& a, const std::vector<double>& b) {
   return median(ratios);
 }
 
-/// The programs that there are to compare with. Another version of age is named with its number.
+/// The other programs on this machine. Another version of age is named with its number.
 std::vector<std::pair<std::string, std::string>> other_programs(const AgeOptions& options) {
   std::vector<std::pair<std::string, std::string>> found;
   if (can_run("age")) found.emplace_back("age", "age");
@@ -111,7 +112,7 @@ class AgeBench {
     scratch_.remove_output();
   }
 
-  /// From the start of a program to its first byte of output, for a short file.
+  /// Measures the time from the start of a program to its first byte of output, for a short file.
   void measure_starts() {
     scratch_.fill_input(kShort);
     for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
@@ -161,7 +162,7 @@ class AgeBench {
     return line;
   }
 
-  /// The programs that there are, ours first; their command lines go to `arguments_`.
+  /// The programs on this machine, ours first; their command lines go to `arguments_`.
   std::vector<Contender> programs(Direction direction, To to, unsigned jobs) {
     std::vector<Contender> contenders;
     arguments_.clear();

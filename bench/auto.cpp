@@ -1,6 +1,6 @@
-// `tandem bench auto`: at every cell of the grid that `tandem calibrate` measures, the engine auto in turn with every
-// engine that it may choose; and what a decision costs by itself. As a control, the engine that auto takes is there
-// twice: what its second object takes over its first says how much of a ratio is this machine's.
+// `tandem bench auto`: at every cell of the grid that `tandem calibrate` measures, the engine auto competes in turn
+// with every engine that it may choose; the cost of a decision is measured by itself. As a control, the engine that
+// auto chooses takes part twice: the ratio of its two objects shows how much of a ratio is noise of this machine.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,8 +59,8 @@ Row row_of_cell(const Cell& cell) {
   return row;
 }
 
-/// Every other round, from `first`: half of the rounds name the best and worst engine and the others compare auto with
-/// them, as an engine that is named best by the rounds that measure it looks faster than it is.
+/// Every other round, from `first`. Half of the rounds name the best and worst engine, and the others compare auto with
+/// them, because an engine looks faster than it is in the rounds that named it the best.
 std::vector<double> half(const std::vector<double>& rounds, std::size_t first) {
   std::vector<double> part;
   for (std::size_t i = first; i < rounds.size(); i += 2) part.push_back(rounds[i]);
@@ -75,8 +75,8 @@ std::vector<double> paired(const std::vector<double>& a, const std::vector<doubl
   return ratios;
 }
 
-/// The place, among `count` ascending values of any distribution, of one that is below their median with 97.5 %
-/// certainty; the one as far from the end is above it. The binomial distribution's normal approximation.
+/// The index, among `count` ascending values of any distribution, of a value that is below their median with 97.5 %
+/// certainty; the value as far from the end is above it. Uses the binomial distribution's normal approximation.
 std::size_t below_median(std::size_t count) {
   const auto n = static_cast<double>(count);
   return static_cast<std::size_t>(std::max(1.0, std::floor((n - 1.96 * std::sqrt(n)) / 2))) - 1;
@@ -107,7 +107,7 @@ Result measure(const Cell& cell, const Engines& all, const AutoOptions& options)
   if (cell.direction == Direction::decrypt) (void)load.prepare(*all.fixed[0]);
   (void)load.run(*all.automatic);
   const std::string taken(load.task(0).completion.backend);
-  // auto, the engines, and the second one of that which auto takes.
+  // The contenders: auto, the engines, and the second object of the engine that auto chooses.
   std::vector<Engine*> engines{all.automatic.get()};
   for (const auto& engine : all.fixed) engines.push_back(engine.get());
   const auto is_taken = [&](const auto& engine) { return engine->capabilities().name == taken; };

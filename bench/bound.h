@@ -1,4 +1,4 @@
-// Rounds in which a bound is measured in turn with what it bounds: no program is faster than itself without its work.
+// Rounds that alternate between a bound and what it bounds: no program is faster than itself without its work.
 #pragma once
 
 #include <cstddef>

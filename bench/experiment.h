@@ -1,4 +1,4 @@
-// One run of the pipeline for a benchmark: which producer, which consumer, how long it took.
+// One run of the pipeline for a benchmark: its producer, its consumer, its time.
 //
 // Source      Semenov, table 6.4: a worker (producer of pads) and a cryptor (consumer), each real or a stub
 #pragma once

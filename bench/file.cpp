@@ -1,5 +1,5 @@
-// `tandem bench file`: a file in memory XORed into a new file; what the cipher costs on top of the file itself, and
-// whole programs against `openssl enc -chacha20`, in turn in one run.
+// `tandem bench file`: XORs a file in memory into a new file. Measures the cost of the cipher beyond that of the file
+// itself, and whole programs against `openssl enc -chacha20`, in turn in one run.
 #include <fmt/format.h>
 
 #include <exception>

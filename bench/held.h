@@ -1,4 +1,4 @@
-// Comparisons as a machine without AVX-512 would make them: `tandem bench peers <algorithm> --hold-to avx2`.
+// Comparisons like those of a machine without AVX-512: `tandem bench peers <algorithm> --hold-to avx2`.
 #pragma once
 
 #include <string_view>
@@ -6,9 +6,9 @@
 namespace tandem::bench {
 
 /// Holds this process to AVX2: our variants, OpenSSL and intel-ipsec-mb. libsodium and libgcrypt choose for themselves;
-/// what they are compared in uses nothing above AVX2 in Debian's packages.
+/// for the functions compared here, Debian's packages use nothing above AVX2.
 ///
-/// OpenSSL asks its environment when it is loaded, so the program begins again, with the same arguments. Throws
+/// OpenSSL reads its environment when it is loaded, so the program starts again, with the same arguments. Throws
 /// std::system_error if it cannot.
 void hold_to_avx2();
 

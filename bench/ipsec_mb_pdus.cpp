@@ -11,12 +11,12 @@ namespace tandem::bench {
 namespace {
 
 constexpr std::size_t kBurst = 32;
-/// Its calls for N buffers take no more.
+/// The library's calls for N buffers take no more than this.
 constexpr std::size_t kBuffers = 16;
-/// Its limit for ZUC, 65,504 bits.
+/// The library's limit for ZUC, 65,504 bits.
 constexpr std::size_t kMaxZucBytes = 8188;
 
-/// A key, expanded.
+/// An expanded key.
 struct alignas(64) Session {
   std::uint8_t round_keys[11 * 16];
   std::uint8_t subkeys[2][16];
@@ -57,7 +57,7 @@ class IpsecMbRunner : public PduRunner {
     for (std::size_t i = first; i < first + count; ++i) set_[i].mac = __builtin_bswap32(set_[i].mac);
   }
 
-  /// Jobs of a burst, then what is left.
+  /// Runs bursts of jobs, then the jobs that are left.
   void burst(std::size_t first, std::size_t count) {
     IMB_JOB* jobs[kBurst];
     const std::uint32_t got = IMB_GET_NEXT_BURST(manager_.get(), static_cast<std::uint32_t>(count), jobs);
@@ -71,7 +71,7 @@ class IpsecMbRunner : public PduRunner {
     if (got < count) burst(first + got, count - got);  // its ring has come to its end
   }
 
-  /// One job at a time, then what is left.
+  /// Runs one job at a time, then the jobs that are left.
   void jobs(std::size_t first, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
       IMB_JOB* job = IMB_GET_NEXT_JOB(manager_.get());
@@ -129,8 +129,8 @@ class IpsecMbRunner : public PduRunner {
     }
   }
 
-  /// Those of SNOW 3G and ZUC are the same (TS 35.215, 3.4 and 4.4; ETSI/SAGE Document 1, 3.2 and 4.2); of AES-CTR the
-  /// upper half is.
+  /// Makes the IV of a PDU. SNOW 3G and ZUC have the same one (TS 35.215, 3.4 and 4.4; ETSI/SAGE Document 1, 3.2 and
+  /// 4.2), and that of AES-CTR has the same upper half.
   void make_iv(const Pdu& pdu, std::uint8_t iv[16]) const {
     if (!is_integrity(function_)) {
       aes::write_prefix(pdu, iv);
@@ -202,7 +202,7 @@ class IpsecMbRunner : public PduRunner {
     job.msg_len_to_cipher_in_bytes = pdu.bytes();
   }
 
-  /// The prefix goes in front of the message, or, where there is no room, of a copy.
+  /// The prefix goes in front of the message or, if there is no room, in front of a copy.
   void fill_cmac(IMB_JOB& job, const Pdu& pdu, const Session& session, std::size_t i) {
     std::uint8_t* begin = const_cast<std::uint8_t*>(pdu.source) - aes::kPrefixBytes;
     if (!pdu.headroom) {

@@ -30,7 +30,7 @@ struct Bearer {
   std::uint8_t identity = 0;
 };
 
-/// The next PDU of a bearer as a task of an operation, but for its buffers: key, iv, and so many bytes.
+/// Returns the next PDU of a bearer as a task of an operation without buffers: key, iv and length.
 inline Task next_pdu(Bearer& bearer, const OperationFacts& facts, std::size_t bytes) {
   Task task;
   task.algorithm = facts.algorithm;
@@ -65,10 +65,10 @@ inline double percentile(std::vector<float>& list, double share) {
   return list[static_cast<std::size_t>(at)];
 }
 
-/// Longer than any call of an engine, or a look at the clock: the system or its host had the core meanwhile.
+/// A gap longer than any call of an engine or of the clock: the system or its host took the core away.
 inline constexpr std::uint64_t kAwayNs = 250'000;
 
-/// A PDU on its way, and when it came.
+/// A PDU in flight and its time of arrival.
 struct Slot {
   Task task;
   std::array<std::uint8_t, 16> tag{};
@@ -109,7 +109,7 @@ class Layer2 {
     for (Slot& slot : slots_) free_.push_back(&slot);
   }
 
-  /// Bursts as long as there is room.
+  /// Submits bursts as long as there is room.
   Figures run_full(double seconds, std::size_t burst) {
     Figures figures;
     const std::uint64_t begin = now_ns();
@@ -158,7 +158,7 @@ class Layer2 {
     return figures;
   }
 
-  /// PDUs come one by one, evenly; each may wait up to `wait_ns` for others that fill lanes with it.
+  /// PDUs arrive one by one, evenly; each may wait up to `wait_ns` for others that fill lanes with it.
   Figures run_evenly(double seconds, double rate_bits, std::uint64_t wait_ns, std::size_t lanes) {
     Figures figures;
     software::Hold<Slot*, kMaxHeld> hold(lanes, wait_ns);
@@ -200,7 +200,7 @@ class Layer2 {
  private:
   static constexpr std::size_t kMaxHeld = 256;
 
-  /// Notes the time; whether the core was away since the last note.
+  /// Notes the time, and whether the core was away since the last note.
   void look(std::uint64_t now) {
     if (now - looked_ns_ > kAwayNs) {
       recovering_ = true;
@@ -209,7 +209,7 @@ class Layer2 {
     looked_ns_ = now;
   }
 
-  /// A PDU that came at `came_ns`, in a free slot, of which there is one.
+  /// Makes a PDU that arrived at `came_ns`, in a free slot, of which there is one.
   Slot& make(std::uint64_t came_ns) {
     Slot& slot = *free_.front();
     free_.pop_front();
@@ -221,7 +221,7 @@ class Layer2 {
     return slot;
   }
 
-  /// Submits `count` PDUs that came at `came_ns`; there are as many free slots. Returns their bytes.
+  /// Submits `count` PDUs that arrived at `came_ns`; there are as many free slots. Returns their bytes.
   std::size_t submit(std::size_t count, std::uint64_t came_ns) {
     std::array<Task*, 256> tasks;
     std::size_t bytes = 0;

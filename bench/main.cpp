@@ -70,7 +70,7 @@ std::vector<std::string> simulated_operations() {
 }
 #endif
 
-/// Those of TS 33.401, annex B.
+/// The operations of TS 33.401, annex B.
 std::vector<std::string> pdu_functions() {
   std::vector<std::string> names;
   for (const Algorithm function : kPdcpFunctions) names.emplace_back(catalog::algorithm_name(function));
@@ -96,7 +96,7 @@ void add_hold_to(CLI::App* suite, bool* held) {
       ->check(CLI::IsMember({"avx2"}));
 }
 
-/// A comparison, and what it comes to.
+/// Runs a comparison and prints its verdict.
 bool compare(Report& report, const PeersSuite& suite, const PeersOptions& options) {
   if (options.hold_to_avx2) hold_to_avx2();
   if (!suite.run(report, options)) return false;

@@ -1,9 +1,9 @@
-// `tandem bench pdcp`: what layer 2 of a base station asks of a core: PDUs of many bearers, each with another key and
-// COUNT, of mixed lengths.
+// `tandem bench pdcp`: the load that layer 2 of a base station puts on a core: PDUs of many bearers, each with another
+// key and COUNT, of mixed lengths.
 //
-// At full load as many PDUs are in flight as the engine holds. At a given load PDUs come in slots, all of a slot at
-// once; a slot's PDUs are worked off, and then the core is idle until the next. On a curve they come one by one,
-// evenly, and run at once or wait for others for a bounded time.
+// At full load, as many PDUs are in flight as the engine holds. At a given load, PDUs come in slots, all of a slot at
+// once; the core works off a slot's PDUs and is then idle until the next slot. On a curve they come one by one, evenly,
+// and run at once or wait for others for a bounded time.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // `tandem bench pdcp --engine sim.pdcp`: the PDUs of a cell through one simulated accelerator that has the cores of all
 // functions, behind the driver and one ring.
 //
-// At full load as many PDUs as the ring holds are in flight, a new one for each that ends. At a given load PDUs come by
-// chance (with exponentially distributed gaps, as of many bearers that know nothing of one another), and wait outside
-// while the ring is full. Every result is compared with the CPU's.
+// At full load, as many PDUs are in flight as the ring holds, and a new one follows each that ends. At a given load,
+// PDUs come at random (with exponentially distributed gaps, as from many independent bearers), and wait outside while
+// the ring is full. Every result is compared with the CPU's.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -157,7 +157,7 @@ class Cell {
     std::vector<Task*> tasks;
     while (tasks.size() < lengths.size() && tasks.size() < free_.size()) {
       Pdu& pdu = *free_[tasks.size()];
-      // One that was refused for want of a place for its key keeps what it is.
+      // A task that was refused for want of a place for its key stays as it is.
       if (pdu.task.user == nullptr) {
         const std::size_t function = random_() % functions_.size();
         const OperationFacts& facts = facts::operation(functions_[function]);
@@ -258,7 +258,7 @@ class PdcpAccelerator {
   }
 
  private:
-  /// Of full load, as the given loads.
+  /// Shares of full load that serve as given loads.
   static constexpr double kShares[] = {0.25, 0.5, 0.75, 0.9};
 
   void loads(const std::string& what, std::span<const Algorithm> functions) {

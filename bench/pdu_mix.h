@@ -1,4 +1,4 @@
-// Lengths of PDUs as traffic has them.
+// Lengths of PDUs as in real traffic.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,9 @@ namespace tandem::bench {
 /// A distribution of lengths in bytes.
 class PduMix {
  public:
-  /// "imix": 40, 576 and 1,500 bytes as 7 : 4 : 1, the simple Internet mix; "MIN..MAX": any as often; "N": all alike.
-  /// Lengths are 1 to kLongestBytes. Returns nothing with a sentence in `error` if `text` is none of these.
+  /// Parses "imix": 40, 576 and 1,500 bytes as 7 : 4 : 1, the simple Internet mix; "MIN..MAX": every length equally
+  /// often; "N": one length. Lengths are 1 to kLongestBytes. Returns nothing and sets `error` if `text` is none of
+  /// these.
   static std::optional<PduMix> parse(std::string_view text, std::string& error);
 
   static constexpr std::size_t kLongestBytes = 65536;

@@ -1,9 +1,9 @@
-// `tandem bench peers` of the functions of 3GPP, one core, against intel-ipsec-mb in every way that it
-// has and, for AES, against OpenSSL, in turn in one run; then our best variant in one thread and in two.
+// `tandem bench peers` for the functions of 3GPP on one core: against intel-ipsec-mb in every way that it has and, for
+// AES, against OpenSSL, in turn in one run; then our best variant in one thread and in two.
 //
-// Bursts of 32 PDUs with as many keys, of one length or mixed, and one long PDU alone; warm buffers. EIA2 comes twice,
-// since the library wants 8 bytes in front of a message: where there is no room, it gets a copy. Before a cell is
-// measured, the results are compared; a peer with others than ours is left out of it, with a warning.
+// There are bursts of 32 PDUs with as many keys, of one length or mixed, and one long PDU alone; buffers are warm. EIA2
+// comes twice, since the library wants 8 bytes in front of a message: if there is no room, it gets a copy. Before a
+// cell is measured, the results are compared; a peer whose results differ from ours is left out of it, with a warning.
 #include <fmt/format.h>
 #include <sched.h>
 
@@ -135,8 +135,8 @@ void run_all(PduRunner& runner, const PduSet& set, std::size_t burst) {
   for (std::size_t first = 0; first < set.size(); first += burst) runner.run(first, burst);
 }
 
-/// Leaves out the peers (from number `ours` on) that compute something else than our variants. Returns false if our own
-/// differ, or if no peer is left.
+/// Leaves out the peers (from number `ours` on) whose results differ from those of our variants. Returns false if our
+/// own differ, or if no peer is left.
 bool Peers3gpp::agree(PduRunners& runners, std::size_t ours, PduSet& set, std::size_t burst,
                       const std::string& row) const {
   std::vector<std::uint8_t> expected;
@@ -209,7 +209,7 @@ bool Peers3gpp::measure(const PduFunction& function, const Cell& cell, bool head
   return true;
 }
 
-/// Puts the calling thread on one processor; nothing happens where it must not go there.
+/// Binds the calling thread to one processor; does nothing if that is not allowed.
 void stay_on(std::size_t processor) {
   cpu_set_t one;
   CPU_ZERO(&one);

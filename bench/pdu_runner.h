@@ -47,12 +47,12 @@ inline bool is_integrity(Algorithm function) {
 /// Our variants that this machine has, best first, over `set`, which outlives them.
 PduRunners our_runners(Algorithm function, PduSet& set);
 
-/// OpenSSL's, for EEA2, EIA2 and NEA5; none for others.
+/// OpenSSL's runners for EEA2, EIA2 and NEA5; none for other functions.
 PduRunners openssl_runners(Algorithm function, PduSet& set);
 
 #if TANDEM_HAS_IPSEC_MB
-/// Every way of intel-ipsec-mb's to run a function; none for those with keys of 256 bits. PDUs of ZUC that are longer
-/// than it takes go in pieces.
+/// One runner for every way in which intel-ipsec-mb runs a function; none for functions with keys of 256 bits. PDUs of
+/// ZUC that are too long for the library go in pieces.
 PduRunners ipsec_mb_runners(Algorithm function, PduSet& set, const libraries::IpsecMb& library);
 #endif
 

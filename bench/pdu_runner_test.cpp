@@ -18,7 +18,7 @@ TEST(PduRunners, ComputeTheSame) {
     for (auto& runner : openssl_runners(function, set)) runners.push_back(std::move(runner));
 #if TANDEM_HAS_IPSEC_MB
     if (library.usable()) {
-      // One at a time: version 1.3 gets EIA3 of 16 buffers of several lengths wrong.
+      // PDUs go one at a time: version 1.3 gets EIA3 of 16 buffers of several lengths wrong.
       for (auto& runner : ipsec_mb_runners(function, set, library)) runners.push_back(std::move(runner));
     }
 #endif

@@ -1,4 +1,4 @@
-// PDUs to measure with: each with a separate key, buffers and room in front.
+// PDUs to measure with; each has its own key, buffers and room in front.
 #pragma once
 
 #include <array>
@@ -29,8 +29,8 @@ class PduSet {
   [[nodiscard]] std::vector<std::uint8_t> results() const;
   void clear_results();
 
-  /// The same messages in pieces of at most `bytes`, as separate PDUs with the keys of the whole. They point to the
-  /// buffers of this set, which must outlive them.
+  /// Returns the same messages in pieces of at most `bytes`, as separate PDUs with the keys of the whole. They point to
+  /// the buffers of this set, which must outlive them.
   [[nodiscard]] std::unique_ptr<PduSet> cut(std::size_t bytes) const;
 
  private:
@@ -39,7 +39,7 @@ class PduSet {
   PduSet() = default;
   void point();
 
-  /// 16 bytes of it for functions with such keys.
+  /// Functions with keys of 16 bytes use 16 bytes of each.
   std::vector<std::array<std::uint8_t, 32>> keys_;
   std::vector<std::array<std::uint8_t, 16>> ivs_;
   std::vector<std::array<std::uint8_t, 16>> tags_;

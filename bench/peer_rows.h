@@ -1,4 +1,4 @@
-// Rows of a comparison in one run, the same for all suites of `bench peers`.
+// Rows of a comparison in one run, for all suites of `bench peers`.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@
 
 namespace tandem::bench {
 
-/// Adds a rate for every engine and, for each that is not one of ours ("cpu."), how the first engine stands to it.
+/// Adds a rate for every engine, and the ratio of the first engine to each that is not one of ours ("cpu.").
 ///
-/// of: what the calls do. bytes: what one takes. timing: of the engines, in their order.
+/// of: describes the calls. bytes: of one call. timing: of the engines, in their order.
 void add_peer_rows(Report& report, Row of, std::span<const std::string> engines, std::size_t bytes,
                    const Timing& timing);
 

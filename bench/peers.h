@@ -30,7 +30,7 @@ struct PeersSuite {
   Peers* run;
 };
 
-/// A cipher with its functions of 3GPP.
+/// A cipher and its 3GPP functions.
 struct PduFunction {
   Algorithm id;
   const char* title;

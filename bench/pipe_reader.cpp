@@ -30,7 +30,7 @@ void PipeReader::finish() {
   if (thread_.joinable()) thread_.join();
 }
 
-// Plain reads: a program that wants the data has to take it.
+// Uses plain reads, since a program that wants the data has to take it.
 void PipeReader::drain() {
   std::vector<std::uint8_t> buffer(std::size_t{128} << 10);
   for (;;) {

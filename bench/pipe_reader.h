@@ -6,7 +6,7 @@
 
 namespace tandem::bench {
 
-/// A pipe that a separate thread reads, 128 KiB at most at a time, and forgets: `| cat > /dev/null`, without the
+/// A pipe that a separate thread reads, at most 128 KiB at a time, and discards, like `| cat > /dev/null` without the
 /// start of another program.
 class PipeReader {
  public:

@@ -43,7 +43,7 @@ std::string version_of(const std::string& program) {
 
 namespace {
 
-/// The most that a process had in memory so far; 0 once it has ended.
+/// The peak memory of a process so far; 0 once it has ended.
 double peak_memory_mib(pid_t process) {
   std::ifstream status(fmt::format("/proc/{}/status", process));
   constexpr std::string_view kField = "VmHWM:";

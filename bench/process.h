@@ -1,4 +1,4 @@
-// Runs another program and says what it cost.
+// Runs another program and measures its cost.
 #pragma once
 
 #include <sys/resource.h>
@@ -21,8 +21,8 @@ enum class Watch { nothing, memory };
 
 /// Runs argv[0] (found by PATH) and waits for it. standard_output: a file descriptor; none: /dev/null.
 ///
-/// Memory is read from /proc every half millisecond, so what a program takes at its very end may be missing. What
-/// rusage has of a child begins with the memory of the parent that started it.
+/// Memory is read from /proc every half millisecond, so the last allocations of a program may be missing. rusage cannot
+/// be used: its value for a child begins with the memory of the parent that started it.
 ProcessCost run_process(const std::vector<std::string>& argv, int standard_output = -1, Watch watch = Watch::nothing);
 
 /// User and system time.

@@ -10,17 +10,17 @@ namespace tandem::bench {
 /// results/ of a repository without changes from which the program was built.
 std::string why_not_recorded(const std::string& folder);
 
-/// The same of a program that is built from the commit `built`, where tools/commit.sh says `now`.
+/// The same check for a program that is built from the commit `built`, if tools/commit.sh prints `now`.
 std::string why_not_recorded(std::string_view built, std::string_view now);
 
-/// A machine's description as file names have it: "x86-64-amd-epyc-25-17-1".
+/// Returns a machine's description in the form of file names: "x86-64-amd-epyc-25-17-1".
 std::string slug(std::string_view machine);
 
-/// The date of today in UTC: "2026-01-02".
+/// Returns today's date in UTC: "2026-01-02".
 std::string today();
 
-/// Of a new file in `folder` for a suite, numbered after the day's others of any machine: its folder is made.
-/// Throws std::filesystem::filesystem_error.
+/// Returns the name of a new file in `folder` for a suite, numbered after the other files of the day, of any machine.
+/// Creates its folder. Throws std::filesystem::filesystem_error.
 std::string new_file(const std::string& folder, const std::string& suite, const std::string& machine);
 
 }  // namespace tandem::bench

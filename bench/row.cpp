@@ -61,7 +61,7 @@ Json settings_json(const Settings& settings) {
   return json;
 }
 
-/// A row as files have it: fields that say something.
+/// Returns a row in the form of files: only fields that are set.
 Json row_json(const Row& row) {
   Json json;
   const auto text = [&](const char* name, const std::string& value) {

@@ -1,4 +1,4 @@
-// One benchmark figure, and the table and files that every benchmark prints figures with and stores them in.
+// One benchmark figure, and the table and files to which every benchmark writes its figures.
 //
 // Format      ../docs/formats/results.md
 #pragma once
@@ -26,7 +26,7 @@ std::string_view kind_name(Kind kind);
 /// Numbers and words by name, with their unit in the name.
 using Settings = std::vector<std::pair<std::string, std::variant<double, std::string>>>;
 
-/// One figure. What is 0 or empty says nothing of it.
+/// One figure. Fields that are 0 or empty say nothing about it.
 struct Row {
   std::string suite{};      ///< whose figures can be compared, and their folder under results/: "peers-zuc"
   std::string algorithm{};  ///< a folder of algorithms/
@@ -52,10 +52,10 @@ struct Row {
 /// Returns a row with the fields that all rows of an algorithm, or of one of its functions, share.
 Row row_of(std::string suite, Algorithm algorithm);
 
-/// A figure of what `of` is about.
+/// Returns a figure about the subject of `of`.
 Row figure(Row of, std::string metric, std::string unit, double value, std::string note = "");
 
-/// A ratio between the engine of `of` and another engine, `to`.
+/// Returns a ratio of the engine of `of` to another engine, `to`.
 Row ratio(Row of, std::string metric, std::string to, double value, std::string note = "");
 
 /// Describes a row for people, without its engine: "eea3, 64 B, encrypt".
@@ -74,7 +74,7 @@ class Report {
   Report(std::string command, Destination destination);
   Report(const Report&) = delete;
   Report& operator=(const Report&) = delete;
-  /// Leaves no unfinished file where the work ended early.
+  /// Removes an unfinished file if the work ended early.
   ~Report();
 
   /// Returns whether the figures can be stored; prints a message to stderr if not. Call it before long work.
@@ -86,12 +86,12 @@ class Report {
   void print(const std::string& title);
 
   /// Prints the rows since the last call with one line per label and one column per engine (or per metric, for ratios).
-  /// For rows that differ in nothing else.
+  /// The rows must differ in nothing else.
   void print_by_engine(const std::string& title);
 
   [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
 
-  /// Makes every row one of another suite: `suffix` follows its name.
+  /// Moves every row to the suite whose name has `suffix` appended.
   void extend_suites(const std::string& suffix);
 
   /// Marks all rows as printed, for a suite that has printed them in its own table.

@@ -1,4 +1,4 @@
-// Files for benchmarks, gone afterwards whatever happens but kill -9.
+// Files for benchmarks, which disappear afterwards unless the process is killed with SIGKILL.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@ namespace tandem::bench {
 /// A new directory under `parent` that is removed with its files at the end, also on Ctrl-C. One at a time.
 class Scratch {
  public:
-  /// Throws std::runtime_error, saying why, if `parent` cannot hold `needed_bytes` or not be written to.
+  /// Throws std::runtime_error, with the reason, if `parent` cannot hold `needed_bytes` or is not writable.
   Scratch(const std::string& parent, std::size_t needed_bytes);
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;

@@ -21,7 +21,7 @@ struct FileOptions {
 };
 bool bench_file(Report& report, const FileOptions& options);
 
-/// `tandem bench age`: whole programs that make and open age files, and what they would take without a cipher.
+/// `tandem bench age`: whole programs that make and open age files, and their cost without a cipher.
 struct AgeOptions {
   std::string directory = "/dev/shm";
   std::string huge_directory;         ///< a tmpfs with huge pages; empty: left out

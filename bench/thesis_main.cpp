@@ -1,5 +1,5 @@
-// The program `tandem-thesis`: the table of `tandem bench thesis` for `make demo`, which so builds none of the other
-// suites. The figures are the same; each accelerator simulates half as much, and nothing is stored.
+// The program `tandem-thesis`: the table of `tandem bench thesis` for `make demo`, which therefore builds none of the
+// other suites. The figures are the same; each accelerator simulates half as much, and nothing is stored.
 #include <cstdio>
 
 #include "bench/row.h"

@@ -42,7 +42,7 @@ const std::string& fastest(const Cell& cell) {
   return std::max_element(cell.rates.begin(), cell.rates.end(), slower)->first;
 }
 
-/// The best kernel of our own to the best library; 0 where there is none of these.
+/// Ratio of the best kernel of our own to the best library; 0 if either is missing.
 double ratio_of(const Cell& cell) {
   double own = 0;
   double library = 0;

@@ -50,7 +50,7 @@ void Workload::prepare(std::uint64_t index, Load& load) {
     store(index * (message_.size() / kBlockBytes), std::span(task.iv).first(4));
     return;
   }
-  // The task's number, in the whole bytes that are the caller's.
+  // The task's number goes into the whole bytes of the iv that the caller may set.
   const auto own = static_cast<std::size_t>(std::ranges::find(facts.iv_mask, 0xff) - facts.iv_mask.begin());
   const auto bytes = static_cast<std::size_t>(std::ranges::count(facts.iv_mask, 0xff));
   store(index, std::span(task.iv).subspan(own, std::min<std::size_t>(bytes, 8)));

@@ -1,4 +1,4 @@
-// The tasks that a modelled board runs, and whether they came out right.
+// The tasks that a modelled board runs, and the check of their results.
 #pragma once
 
 #include <array>
@@ -19,10 +19,11 @@ struct Load {
   Task task;
 };
 
-/// Tasks of `bytes` bytes. The CPU's best variant makes what they need and says what they must give.
+/// Tasks of `bytes` bytes. The CPU's best variant makes their inputs and their expected results.
 class Workload {
  public:
-  /// keys: that tasks take in turn; 0: each has its own. Throws std::runtime_error if no software runs the algorithm.
+  /// keys: the number of keys that tasks take in turn; 0: each task has its own. Throws std::runtime_error if no
+  /// software runs the algorithm.
   Workload(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t keys = 1);
 
   /// Makes `load` the task of that number; each has a different nonce, or another part of the keystream.

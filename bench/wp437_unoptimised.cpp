@@ -1,5 +1,5 @@
-// The reference code as the compiler leaves it without optimisation (WP437, table 2, left half): compiled
-// with -O0, in a separate namespace beside the other build of it.
+// The reference code without the compiler's optimisation (WP437, table 2, left half): compiled with -O0, in a separate
+// namespace beside the other build of it.
 #define tandem tandem_unoptimised
 // NOLINTBEGIN(bugprone-suspicious-include)
 #include "algorithms/zuc/sw/reference.cpp"

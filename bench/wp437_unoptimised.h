@@ -5,8 +5,8 @@
 
 namespace tandem::bench::wp437 {
 
-/// EIA3 of `data` if `integrity`, and returns MAC-I; else EEA3 in place. Parameters as those of Pdu (engine/pdu.h),
-/// of which the code behind this has a copy.
+/// Computes EIA3 of `data` and returns MAC-I if `integrity`, else EEA3 in place. The parameters are those of Pdu
+/// (engine/pdu.h); the code behind this has a copy of them.
 std::uint32_t run_unoptimised(bool integrity, const std::uint8_t* key, std::uint32_t count, std::uint8_t bearer,
                               std::uint8_t direction, std::uint8_t* data, std::uint64_t len_bits);
 

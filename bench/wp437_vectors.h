@@ -35,16 +35,17 @@ class VectorStore {
 
   explicit VectorStore(ByteOrder order) : order_(order) {}
 
-  /// Appends `count` vectors of `len_bits` bits with random keys, parameters and data, the same for every `seed`.
+  /// Appends `count` vectors of `len_bits` bits with random keys, parameters and data, which follow from `seed`.
   void fill(std::size_t count, std::uint32_t len_bits, std::uint64_t seed);
 
-  /// The vector at word `at`, which then is the place of the next one.
+  /// Returns the vector at word `at`, and moves `at` to the next one.
   Vector next(std::size_t& at);
 
-  /// Words of all vectors; `next` ends there.
+  /// Words of all vectors; `next` stops there.
   [[nodiscard]] std::size_t words() const { return words_.size(); }
 
-  /// A vector's data between the store's byte order and the byte string of the standard; nothing to do for `big`.
+  /// Converts a vector's data between the store's byte order and the byte string of the standard; does nothing for
+  /// `big`.
   void swap_data(const Vector& vector) const;
 
  private:
@@ -54,7 +55,7 @@ class VectorStore {
   std::vector<std::uint32_t> words_;
 };
 
-/// The vector as a PDU that is worked on where it stands. `vector` outlives it.
+/// Returns the vector as a PDU that is processed in place. `vector` outlives it.
 Pdu pdu_of(const Vector& vector);
 
 }  // namespace tandem::bench::wp437

@@ -95,7 +95,7 @@ Row modelled_row_of(const Profile& board, const Curve& curve) {
 Row modelled_row_of(const Profile& /*board*/, const Curve& /*curve*/) { return {}; }
 #endif
 
-/// The column with the least time of some; kColumns if they are empty.
+/// Returns the column of `columns` with the least time; kColumns if all are empty.
 std::size_t fastest(const Line& line, std::initializer_list<std::size_t> columns) {
   std::size_t best = kColumns;
   for (const std::size_t column : columns) {
@@ -123,7 +123,7 @@ class Engines {
     return fastest_of(board, list, size);
   }
 
-  /// The same with a ring that is kept full. None of RSA, whose core has one task inside, whatever waits for it.
+  /// The same with a ring that is kept full. RSA has none: its core holds one task, whatever waits for it.
   Figure ring(const Profile& board, const TableFacts& table, double size) {
     return table.algorithm.starts_with("rsa_") ? Figure{} : fastest_of(board, ring_curves(board, table), size);
   }
@@ -174,7 +174,7 @@ class Engines {
     return sizes;
   }
 
-  /// Without what the host adds, which alone differs between the boards.
+  /// Returns the curves without the host's share, which alone differs between the boards.
   const std::vector<Curve>& alone_curves(const Profile& board, const TableFacts& table) {
     const auto [place, fresh] = alone_.try_emplace({std::string(table.algorithm), table.direction, ""});
     constexpr std::size_t kOne = 1;
@@ -255,7 +255,7 @@ class Wp512Bench {
     return line;
   }
 
-  /// A table's row: `value` makes of a time what the column shows.
+  /// A table's row: `value` turns a time into the number that the column shows.
   template <class Value>
   std::vector<std::string> show(const Row& row, const std::string& label, const Line& line, const std::string& metric,
                                 const std::string& unit, const Value& value) {
@@ -278,7 +278,7 @@ class Wp512Bench {
     return cells;
   }
 
-  /// Adds a figure of a column to the report. row: what the table's line is of.
+  /// Adds a figure of a column to the report. row: the measurement of the table's row.
   void add(const Row& row, const Figure& shown, std::size_t column, const std::string& metric, const std::string& unit,
            double value) {
     Row of = shown.of;

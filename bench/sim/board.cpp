@@ -21,7 +21,7 @@
 namespace tandem::bench {
 namespace {
 
-/// More than the slowest accelerator takes for the longest chunk.
+/// A timeout longer than the slowest accelerator takes for the longest chunk.
 constexpr std::uint64_t kStallNs = 1'000'000'000;
 
 /// A buffer on its way: filled by the host, run by an accelerator, drained by the host.
@@ -80,7 +80,7 @@ class Board {
     std::uint64_t warm_bytes = 0;
     std::uint64_t warm_cycle = 0;
     Use at_warm;
-    // Far more than any plausible rate needs, so that a bug ends the run.
+    // A limit of far more cycles than any plausible rate needs, so that a bug ends the run.
     const std::uint64_t limit = start + 100 * target;
     for (;;) {
       const std::uint64_t before = drained_;
@@ -151,7 +151,7 @@ class Board {
     submit(lane);
   }
 
-  /// Offers everything that is filled at once, as a host would, for one doorbell.
+  /// Offers everything that is filled at once, with one doorbell, as a host would.
   void submit(Lane& lane) {
     std::array<Task*, driver::AcceleratorEngine::kMaxInFlight> tasks{};
     const std::size_t count = std::min(lane.filled.size(), tasks.size());
@@ -168,7 +168,8 @@ class Board {
     if (!workload_.right(chunk.load)) {
       throw std::runtime_error(fmt::format("{} computes something else than the CPU", options_.top));
     }
-    // Pads: a summation pass over them; then, with a file, the XOR pass that reads file and pads. Else: the copy out.
+    // Pads take a summation pass and, with a file, the XOR pass that reads file and pads. Everything else takes the
+    // copy out.
     const std::size_t passes = (options_.pads ? 1 : 0) + (options_.with_file ? 1 : 0);
     if (passes > 0) {
       const std::size_t read_passes = passes + (options_.pads && options_.with_file ? 1 : 0);

@@ -20,7 +20,7 @@ namespace tandem::bench {
 
 struct HostProfile {
   unsigned cores = 2;
-  /// The fastest that one core reads and writes when copying or XORing between buffers.
+  /// The highest rate at which one core reads and writes when copying or XORing between buffers.
   double read_bytes_per_cycle = 0;
   double write_bytes_per_cycle = 0;
 };
@@ -55,7 +55,7 @@ struct BoardResult {
   std::uint64_t cycles = 0;   ///< simulated
   double simulation_s = 0;    ///< wall time of the simulation; says nothing about the board
 
-  /// Rate in MiB/s over `bytes` bytes at `clock_mhz`, start included.
+  /// The rate in MiB/s over `bytes` bytes at `clock_mhz`, start included.
   [[nodiscard]] double mib_s(double bytes, double clock_mhz) const;
 };
 

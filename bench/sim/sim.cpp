@@ -1,5 +1,5 @@
-// `tandem bench sim`: what each accelerator of an algorithm sustains through DMA when memory is never in the way, in
-// ring mode with tasks back to back, and how fast it simulates.
+// `tandem bench sim`: the rate that each accelerator of an algorithm sustains through DMA when memory is never in the
+// way, in ring mode with tasks back to back, and the speed of its simulation.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -19,7 +19,7 @@ namespace {
 /// Short and long packets, and chunks of a file.
 constexpr std::size_t kMessageBytes[] = {64, 256, 1420, 16384};
 constexpr std::size_t kDepths[] = {1, 8, 64};
-/// A resource in use for so large a share of the time is what limits; tasks never follow one another perfectly.
+/// A resource limits the rate if it is in use for this share of the time; tasks never follow one another perfectly.
 constexpr double kBusy = 0.85;
 /// Messages to simulate: enough for several rounds of the deepest ring, and no more of the shortest than that takes.
 constexpr std::size_t kFewestMessages = 48;

@@ -27,7 +27,7 @@ namespace {
 
 constexpr double kMib = 1 << 20;
 
-/// An experiment of table 6.4, and the rate that section 6.2 gives.
+/// An experiment of table 6.4, and the rate in section 6.2.
 struct Experiment {
   const char* label;
   const char* what;
@@ -64,7 +64,7 @@ class Table {
  public:
   explicit Table(Report& report) : report_(report) {}
 
-  /// of: all but the figure itself; its note is said of the stored one alone. limit: what limits the rate.
+  /// of: all fields but the figure itself; its note goes only to the stored figure. limit: the limit of the rate.
   void add(const Experiment& experiment, Row of, double mib_s, const std::string& limit) {
     if (lines_.back().front() != experiment.label) publish(experiment);
     of.what = experiment.label;

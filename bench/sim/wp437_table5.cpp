@@ -51,15 +51,16 @@ constexpr Function kFunctions[] = {
       {16777216, 520.1, 26106, 19.9, 4844, 107.4}}},
 };
 
-/// Of both accelerators with the interconnect, in the paper.
+/// The clock of both accelerators with the interconnect, in the paper.
 constexpr double kClockMhz = sim::kZc706Mhz;
-/// From a Cortex-A9 through its general-purpose port to a register and back, 133 ns: assumed, the paper gives none.
+/// The time from a Cortex-A9 through its general-purpose port to a register and back, 133 ns. It is assumed: the paper
+/// gives none.
 constexpr std::uint32_t kRegisterCycles = 20;
 constexpr char kSuite[] = "wp437-table5";
-/// Share of a bound from which on it is said to be the limit.
+/// A bound is said to be the limit from this share of it on.
 constexpr double kBusy = 0.85;
 
-/// One of our accelerators and how blocks are given to it.
+/// One of our accelerators, and the way in which it gets blocks.
 struct Contender {
   std::string_view top;
   std::size_t depth;  ///< of the ring; 1 without
@@ -86,7 +87,7 @@ std::vector<Contender> contenders(const Block& block) {
   return list;
 }
 
-/// Enough for several rounds of the ring, and no more of the long ones than a rate needs.
+/// Blocks to simulate: enough for several rounds of the ring, and no more long ones than a rate needs.
 std::size_t blocks_to_simulate(const Block& block, std::size_t depth) {
   if (block.len_bits > 1'000'000) return 2 * depth;
   return (block.len_bits > 10'000 ? 4 : 8) * (depth + 1);
@@ -153,7 +154,7 @@ class Table {
   }
 
  private:
-  /// name: of the line, if it is not the engine's.
+  /// name: that of the line, if it is not the engine's.
   void add_line(const Function& function, const Block& block, Row of, const std::string& name, double elapsed_ms,
                 double rate_mb_s) {
     of.bytes = block.len_bits / 8;
