@@ -1,5 +1,4 @@
-// Messages of authenticated encryption with the answers that they must have, and their way through whatever computes
-// them.
+// Messages of authenticated encryption with the expected results, and the check of code that computes them.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +11,7 @@
 
 namespace tandem::testing {
 
-/// A message, and the ciphertext and tag that encryption must make of it.
+/// A message, and the ciphertext and tag to which it must encrypt.
 struct AeadMessage {
   Algorithm algorithm = Algorithm::none;
   Bytes key;
@@ -33,7 +32,7 @@ struct AeadMessage {
 /// The buffers of a message that is encrypted or decrypted, in place or from one to another, between marked bytes.
 class AeadExchange {
  public:
-  /// random: where the buffers lie relative to a multiple of 64; without it, all at one.
+  /// random: chooses where the buffers lie relative to a multiple of 64; without it, all lie at one.
   AeadExchange(AeadMessage expected, Direction direction, bool in_place, Random* random = nullptr)
       : expected_(std::move(expected)),
         direction_(direction),
@@ -59,7 +58,7 @@ class AeadExchange {
   std::span<std::uint8_t> aad() { return {aad_.data(), expected_.aad.size()}; }
   std::span<std::uint8_t> tag() { return {tag_.data(), expected_.tag.size()}; }
 
-  /// Flips a bit of one of the buffers, or of anything else, in what is given.
+  /// Flips a bit of one of the buffers, or of anything else, in the input.
   void forge(std::span<std::uint8_t> place, std::size_t bit) {
     place[bit / 8] ^= static_cast<std::uint8_t>(1U << bit % 8);
     remember();

@@ -16,8 +16,8 @@
 
 namespace tandem::testing {
 
-/// Base of an algorithm's tests. `Case` is an AeadMessage, random or of given parts, whose answers are those of
-/// `reference`; `with` makes of it the Message that the variants take.
+/// Base of an algorithm's tests. `Case` is an AeadMessage, random or of given parts, with the results of `reference`;
+/// `with` turns it into the Message that the variants take.
 template <class Variant, class Case>
 class EachAeadVariant : public EachVariant<Variant> {
  protected:
@@ -33,7 +33,7 @@ class EachAeadVariant : public EachVariant<Variant> {
     return message;
   }
 
-  /// A message in both directions; `random` is of AeadExchange.
+  /// Runs a message in both directions; `random` is that of AeadExchange.
   static void check(const Case& expected, bool in_place, Random* random = nullptr) {
     for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
       AeadExchange exchange(expected, direction, in_place, random);
@@ -43,8 +43,8 @@ class EachAeadVariant : public EachVariant<Variant> {
     }
   }
 
-  /// `count` messages of fewer than `longest` bytes, in batches of every size up to 40; a tenth of those to decrypt
-  /// have a forged tag. Lengths in a batch differ by less than `spread`.
+  /// Runs `count` messages of fewer than `longest` bytes, in batches of every size up to 40; a tenth of those to
+  /// decrypt have a forged tag. Lengths in a batch differ by less than `spread`.
   static void check_batches(Random& random, std::size_t count, std::size_t longest,
                             std::size_t spread = std::numeric_limits<std::size_t>::max()) {
     spread = std::min(spread, longest);
@@ -73,7 +73,7 @@ class EachAeadVariant : public EachVariant<Variant> {
     }
   }
 
-  /// In a batch, one bad message of fewer than `longest` bytes does not touch its neighbours.
+  /// Checks that one bad message of fewer than `longest` bytes does not touch its neighbours in a batch.
   static void check_one_forgery(Random& random, std::size_t longest) {
     for (const std::size_t count : {1U, 2U, 3U, 7U, 16U, 17U, 40U}) {
       const std::size_t forged = random.below(count);
@@ -94,8 +94,8 @@ class EachAeadVariant : public EachVariant<Variant> {
     }
   }
 
-  /// Every bit of tag, iv, aad and key of a message, and bits all over the ciphertext, flipped one at a time: nothing
-  /// is released.
+  /// Flips every bit of tag, iv, aad and key of a message, and bits all over the ciphertext, one at a time: nothing is
+  /// released.
   static void check_flipped_bits(Random& random, std::size_t bytes) {
     const Case right(random, bytes, 13);
     Bytes out(bytes);
@@ -123,7 +123,7 @@ class EachAeadVariant : public EachVariant<Variant> {
     ASSERT_FALSE(rejected(right));
   }
 
-  /// Aad and ciphertext are told apart by their lengths, also where the padded bytes are the same.
+  /// Checks that aad and ciphertext are told apart by their lengths, also if the padded bytes are the same.
   static void check_moved_borders(std::size_t key_bytes, std::size_t iv_bytes) {
     const Bytes zeros(64);
     const Case whole(Bytes(key_bytes, 1), Bytes(iv_bytes, 2), Bytes(16), Bytes());
@@ -135,7 +135,7 @@ class EachAeadVariant : public EachVariant<Variant> {
     }
   }
 
-  /// Messages of up to `longest` bytes, at either end of memory that ends there.
+  /// Runs messages of up to `longest` bytes, at either end of memory that ends there.
   static void check_fences(Random& random, std::size_t longest) {
     FencedPages source;
     FencedPages destination;

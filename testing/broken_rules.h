@@ -1,4 +1,4 @@
-// Every way for a task not to be of an operation, one at a time, and what an engine must say of it.
+// Every way for a task to break its operation's rules, one at a time, and the status that an engine must return.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ struct BrokenRule {
   std::function<void(Task&)> apply;
 };
 
-/// Memory that tasks may point to, and of which refused ones write nothing.
+/// Memory to which tasks may point; refused tasks must not write to it.
 struct RuleBuffers {
   static constexpr std::uint8_t kUntouched = 0xee;
 
@@ -42,7 +42,7 @@ struct RuleBuffers {
   std::array<std::uint8_t, 8> aad{};
 };
 
-/// A task that breaks no rule of the facts. Where the key is in the message, it is none.
+/// Returns a task that breaks no rule of the facts. If the key is in the message, the task has none.
 inline Task lawful_task(const OperationFacts& facts, RuleBuffers& buffers) {
   Task task;
   task.algorithm = facts.algorithm;
@@ -111,7 +111,7 @@ inline std::vector<BrokenRule> broken_rules(const OperationFacts& facts, RuleBuf
   return rules;
 }
 
-/// Calls `status_with(rule)` for every rule, and of pairs for those of different statuses: the first of unsupported,
+/// Calls `status_with(rule)` for every rule, and for pairs of rules with different statuses: the first of unsupported,
 /// bad_key, bad_iv and bad_length counts.
 template <typename StatusWith>
 void expect_refusals(const OperationFacts& facts, RuleBuffers& buffers, const StatusWith& status_with) {

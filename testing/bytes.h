@@ -40,7 +40,7 @@ class Random {
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z ^ (z >> 31);
   }
-  /// 0 .. end - 1
+  /// Returns a number from 0 to end - 1.
   std::uint64_t below(std::uint64_t end) { return next() % end; }
   void fill(std::span<std::uint8_t> bytes) {
     for (auto& byte : bytes) byte = static_cast<std::uint8_t>(next());

@@ -1,4 +1,4 @@
-// That nothing of the keys that a thread keeps stays in memory: once they are forgotten, and once the thread has ended.
+// Tests that none of the keys that a thread keeps stay in memory once they are forgotten, or once the thread has ended.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -36,7 +36,7 @@ class FreedMemory {
   std::vector<Block> blocks_;
 };
 
-/// While one exists, `new` of the calling thread finds no memory.
+/// While an object exists, `new` of the calling thread finds no memory.
 class NoMemory {
  public:
   NoMemory();
@@ -45,8 +45,8 @@ class NoMemory {
   ~NoMemory();
 };
 
-/// Where two recordings of the same calls with different secrets differ, but for addresses; "" if nothing in them
-/// depends on the secrets. `new` fills memory with the same bytes each time, so that no older contents show.
+/// Describes where two recordings of the same calls with different secrets differ, ignoring addresses; "" if nothing in
+/// them depends on the secrets. `new` fills memory with the same bytes each time, so that no older contents show.
 [[nodiscard]] std::string difference_but_for_addresses(const FreedMemory& a, const FreedMemory& b);
 
 }  // namespace tandem::testing

@@ -1,4 +1,4 @@
-// Tasks of 256-NEA, 256-NIA and 256-NCA, in both directions, with separate buffers and the answers of the reference.
+// Tasks of 256-NEA, 256-NIA and 256-NCA, in both directions, with separate buffers and the results of the reference.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@
 
 namespace tandem::testing {
 
-/// The operations of 3GPP with keys of 256 bits.
+/// The 3GPP operations with keys of 256 bits.
 inline std::vector<Algorithm> operations_256() {
   std::vector<Algorithm> list;
   for (const OperationFacts& one : facts::kOperations) {
@@ -27,7 +27,7 @@ inline std::vector<Algorithm> operations_256() {
 /// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes, and may be the same.
 class Job256 final : public Job {
  public:
-  /// A random message of `bytes` bytes, with a tag of any length and additional data where the operation has them.
+  /// A random message of `bytes` bytes, with a tag of any length, and additional data if the operation has them.
   Job256(Algorithm operation, Random& random, std::size_t bytes)
       : facts_(facts::operation(operation)),
         aad_(random_bytes(random, facts_.aad ? random.below(64) : 0)),

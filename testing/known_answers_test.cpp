@@ -1,4 +1,5 @@
-// The reader of known answers, on a file that has all of the schema: references, lengths in bits, all results.
+// Tests the reader of known answers on a file with everything that the schema has: references, lengths in bits, all
+// results.
 #include "testing/known_answers.h"
 
 #include <gtest/gtest-spi.h>

@@ -12,7 +12,7 @@
 
 namespace tandem::testing {
 
-/// A PDU, what belongs to it, and guarded buffers. NEA has no tag and no aad, NIA no destination that is written.
+/// A PDU, its inputs, and guarded buffers. NEA has no tag and no aad, NIA no destination that is written.
 class Pdu256 {
  public:
   Pdu256(const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& message, std::size_t tag_bytes,
@@ -33,7 +33,7 @@ class Pdu256 {
     pdu.len_bits = 8 * message.size();
     pdu.tag = {tag_.data(), tag_bytes};
   }
-  /// Anything random, at any alignment, and in place or not.
+  /// Makes everything random, at any alignment, in place or not.
   Pdu256(Random& random, std::size_t bytes, std::size_t aad_bytes, std::size_t tag_bytes)
       : Pdu256(random_bytes(random, 32), random_bytes(random, 16), random_bytes(random, aad_bytes),
                random_bytes(random, bytes), tag_bytes, random.below(64), random.below(64)) {
@@ -43,7 +43,7 @@ class Pdu256 {
   Pdu256& operator=(const Pdu256&) = delete;
 
   void in_place() { pdu.destination = source_.data(); }
-  /// From now on it decrypts, or verifies: `message`, with `tag`.
+  /// Turns it into a PDU that decrypts, or verifies: `message`, with `tag`.
   void verify(const Bytes& message, const Bytes& tag) {
     source_.set(message);
     tag_.set(tag);

@@ -1,4 +1,4 @@
-// Tasks of any operation whose key is not in the message, with buffers of their own and the answers of the reference.
+// Tasks of any operation whose key is not in the message, with buffers of their own and the results of the reference.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Tasks that know the answer that they must have, and running them through an engine.
+// Tasks that know their expected results, and functions that run them through an engine.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ class Job {
 
 using Jobs = std::vector<std::unique_ptr<Job>>;
 
-/// Longer than any job takes on a busy machine, over real devices, too. Of the engine's time.
+/// A wait longer than any job takes on a busy machine, over real devices, too. It counts in the engine's time.
 inline constexpr std::uint64_t kPatienceNs = 10'000'000'000;
 
 /// Runs all jobs, as many at once as the engine takes. Returns how many came back before a wait of `timeout_ns` of

@@ -12,7 +12,8 @@
 
 namespace tandem::testing {
 
-/// Runs a function in a separate thread and keeps the stack that it used. All have the same addresses; one at a time.
+/// Runs a function in a separate thread and keeps the stack that it used. All objects use the same addresses, so only
+/// one may exist at a time.
 class UsedStack {
  public:
   template <class Function>
@@ -21,7 +22,7 @@ class UsedStack {
     std::memset(memory, 0, kBytes);
     const auto run = [&] {
       const auto* const end = static_cast<const std::uint8_t*>(call_below(function));
-      // Here, as the end of a thread gives most of its stack back to the system.
+      // The copy is made here, because the end of a thread gives most of its stack back to the system.
       std::memcpy(copy_.get(), memory, static_cast<std::size_t>(end - memory));
     };
     pthread_attr_t attributes;
@@ -39,7 +40,7 @@ class UsedStack {
               pthread_join(thread, nullptr) == 0;
     pthread_attr_destroy(&attributes);
     const std::span copy(copy_.get(), kBytes);
-    // In whole pages, as what was left may begin with zeros.
+    // The used part counts in whole pages, because what was left may begin with zeros.
     const auto first = std::ranges::find_if(copy, [](std::uint8_t byte) { return byte != 0; }) - copy.begin();
     used_ = copy.subspan(static_cast<std::size_t>(first) / 4096 * 4096);
   }
@@ -55,8 +56,8 @@ class UsedStack {
   [[nodiscard]] bool holds(std::span<const std::uint8_t> bytes) const {
     return !std::ranges::search(used_, bytes).empty();
   }
-  /// Bytes that differ from those of another run of the same function, which depend on what the two had as secrets. The
-  /// compiler's own copies of registers are among them.
+  /// Returns the number of bytes that differ from another run of the same function, and so depend on the secrets of the
+  /// two. The compiler's own copies of registers are among them.
   [[nodiscard]] std::size_t differences(const UsedStack& other) const {
     std::size_t count = 0;
     for (std::size_t i = 0; i < kBytes; ++i) count += copy_.get()[i] != other.copy_.get()[i];
@@ -68,7 +69,7 @@ class UsedStack {
     void operator()(std::uint8_t* memory) const { std::free(memory); }
   };
   static constexpr std::size_t kBytes = std::size_t{1} << 20;
-  /// More than copying uses, which would otherwise hide what the function leaves.
+  /// The room is more than copying uses, which would otherwise hide what the function leaves.
   static constexpr std::size_t kRoom = 32768;
 
   static std::uint8_t* stack() {
@@ -86,7 +87,7 @@ class UsedStack {
     room[kRoom - 1] = room[0];
     return end;
   }
-  /// In a frame below the room, wherever the compiler would have put what is inlined.
+  /// Calls the function in a frame below the room, wherever the compiler would have put inlined code.
   template <class Function>
   [[gnu::noinline]] static const void* call(const Function& function) {
     function();

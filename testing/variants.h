@@ -48,8 +48,8 @@ inline std::vector<std::string_view> promised(std::span<const facts::Variant> va
   return result;
 }
 
-/// Names differ, `find` finds what is available, `best` is the first that is and is in
-/// constant time here (the last, if none is), `reference` is last and always there.
+/// Checks that names differ, that `find` finds available variants, that `best` is the first that is available and in
+/// constant time here (the last, if none is), and that `reference` is last and always available.
 template <class Variant>
 void expect_best_first(const variants::List<Variant>& list) {
   std::set<std::string_view> seen;

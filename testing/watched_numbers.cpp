@@ -23,7 +23,7 @@ bool is_ours(const void* address) {
          there.dli_fbase == here.dli_fbase;
 }
 
-/// Calls of this file's functions that have not returned: what libcrypto does inside them is its own.
+/// Counts calls of this file's functions that have not returned: inside them, libcrypto's own calls do not count.
 int depth = 0;
 
 void note(const void* caller, std::string role, const BIGNUM* number) {
@@ -31,7 +31,7 @@ void note(const void* caller, std::string role, const BIGNUM* number) {
   given().push_back({std::move(role), BN_get_flags(number, BN_FLG_CONSTTIME) != 0});
 }
 
-/// Calls the function of libcrypto that one of this file stands before.
+/// Calls the function of libcrypto that a function of this file replaces.
 template <class Result, class... Parameters, class... Arguments>
 Result call_behind(Result (* /*own*/)(Parameters...), const char* name, Arguments... arguments) {
   void* const found = dlsym(RTLD_NEXT, name);

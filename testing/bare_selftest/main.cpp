@@ -65,7 +65,7 @@ void test(Engine& engine, Engine& reference, Algorithm algorithm, std::size_t ta
 
 // ---------------------------------------------------------------- software
 
-/// Static memory for one engine at a time, which ends with it.
+/// Static memory for one engine at a time, whose lifetime ends with the object.
 class Room final : public software::Memory {
  public:
   Engine& place(const software::Adapter& adapter, Algorithm operation, std::size_t variant) {
@@ -96,7 +96,7 @@ class Room final : public software::Memory {
 Room engine_room;
 Room reference_room;
 
-/// The software that an operation's results are compared with.
+/// The software with which an operation's results are compared.
 Engine& place_reference(Algorithm operation) {
   const software::Adapter& adapter = software::adapter(operation);
   return reference_room.place(adapter, operation, adapter.count() - 1);

@@ -30,7 +30,7 @@ inline Call call_of(int algorithm) {
   return kCalls[algorithm - TANDEM_EEA1];
 }
 
-/// A PDU with separate buffers, and what the call for single PDUs makes of it.
+/// A PDU with separate buffers, and the result of the call for single PDUs.
 class Packet {
  public:
   Packet(Random& random, int algorithm, std::uint32_t length_bits)
@@ -61,7 +61,7 @@ class Packet {
   /// Makes the output replace the input.
   void in_place() { pdu.destination = source_.data() + kRoom; }
 
-  /// Makes the batch compare; `valid` or not.
+  /// Makes the batch compare the MAC, which is `valid` or not.
   void verify(bool valid) {
     pdu.verify = 1;
     for (std::size_t i = 0; i < 4; ++i) pdu.mac[i] = expected_[i];

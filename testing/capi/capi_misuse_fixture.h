@@ -30,7 +30,7 @@ using testing::Random;
 
 inline constexpr std::uint8_t kMark = 0xd7;
 
-/// A batch that ends with its test, and must be able to work after whatever was done to it.
+/// A batch that lives as long as its test, and must still work after any misuse.
 class Batch {
  public:
   Batch() { EXPECT_EQ(tandem_batch_create(&batch_, nullptr), TANDEM_OK); }
@@ -75,7 +75,7 @@ class Fenced {
   std::uint8_t* begin_;
 };
 
-/// One way to misuse a function: what it came to, where the test itself finds nothing wrong.
+/// One way to misuse a function. `run` returns the status, unless the test itself finds something wrong.
 struct Misuse {
   std::string function;
   std::string what;
@@ -100,8 +100,8 @@ const std::vector<WrongPdu>& wrong_pdus();
 inline constexpr std::uint32_t kBits = 11;
 inline constexpr std::size_t kBytes = 2;
 
-/// Add what may be done wrong: with functions for one PDU, with each of those for batches, with keys of 256 bits, with
-/// what the library says of itself.
+/// These add ways to misuse functions: for one PDU, for batches of them, with keys of 256 bits, and functions that tell
+/// about the library.
 void add_single_calls(std::vector<Misuse>& list);
 void add_submit(std::vector<Misuse>& list);
 void add_create(std::vector<Misuse>& list);

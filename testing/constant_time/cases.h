@@ -19,7 +19,7 @@ struct Case {
   std::function<bool(unsigned effort)> run;
 };
 
-/// Those of the program; the toys come first.
+/// The cases of the program; the toys come first.
 std::vector<Case> cases();
 
 void add_toys(std::vector<Case>& list);

@@ -1,4 +1,4 @@
-// A variant beside the reference, over one secret key and text at a time.
+// Compares a variant with the reference, over one secret key and text at a time.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ namespace tandem::constant_time {
 
 inline constexpr std::size_t kLengths[] = {1, 15, 16, 17, 63, 64, 65, 255, 256, 700, 1420, 4112};
 
-/// Runs `run(way, key, text, tag)` with the reference and then, everything secret, with a variant: the same must come
-/// out.
+/// Runs `run(way, key, text, tag)` with the reference and then, everything secret, with a variant. Returns whether the
+/// results are the same.
 template <typename Variant, typename Run>
 bool compare(const Variant& variant, const Variant& reference, unsigned effort, Run run) {
   Random random(8439);
@@ -41,7 +41,7 @@ bool compare(const Variant& variant, const Variant& reference, unsigned effort, 
 /// Returns whether a variant of this name is the code of a library.
 inline bool is_library(std::string_view name) { return name == "openssl" || name == "ipsec_mb"; }
 
-/// A case per variant, called <algorithm>.<variant>.
+/// Adds a case per variant, called <algorithm>.<variant>.
 template <typename Variant, typename Run>
 void add_compared(const std::string& algorithm, std::span<const Variant> variants, const Variant& reference, Run run,
                   std::vector<Case>& list) {

@@ -23,7 +23,7 @@ using container::SecretData;
 using container::SecretText;
 using Shared = std::array<std::uint8_t, container::kMlKemSharedBytes>;
 
-/// Runs `run(secret)`, which says whether the results were right, over secrets of these lengths.
+/// Runs `run(secret)`, which returns whether the results were right, over secrets of these lengths.
 template <class Run>
 bool over_lengths(unsigned effort, std::initializer_list<std::size_t> lengths, Run run) {
   Random random(173);
@@ -59,7 +59,7 @@ bool encapsulate(unsigned effort) {
   });
 }
 
-/// Of what was made for the key, and of what was not.
+/// Decapsulates ciphertexts that were made for the key and others.
 bool decapsulate(unsigned effort) {
   return over_lengths(effort, {kMlKemSeedBytes + 32}, [](Bytes all) {
     const auto seed = std::span(all).first<kMlKemSeedBytes>();
@@ -95,7 +95,7 @@ bool write_bech32(unsigned effort) {
   });
 }
 
-/// In upper case, as keys are kept, and in lower case.
+/// Reads keys in upper case, as they are kept, and in lower case.
 bool read_bech32(unsigned effort) {
   return over_lengths(effort, kKeyLengths, [](Bytes key) {
     bool right = true;
@@ -156,7 +156,7 @@ bool read_hex(unsigned effort) {
   });
 }
 
-/// Equal ones, and some that differ at either end.
+/// Compares equal secrets, and secrets that differ at either end.
 bool compare_secrets(unsigned effort) {
   return over_lengths(effort, {16, 32, 33}, [](Bytes one) {
     bool right = true;

@@ -14,7 +14,7 @@
 
 namespace tandem::constant_time {
 
-/// A PDU with its buffers, and what the reference makes of them.
+/// A PDU with its buffers, and the result of the reference.
 class Secret256 {
  public:
   template <class Run>
@@ -40,7 +40,7 @@ class Secret256 {
   Secret256(const Secret256&) = delete;
   Secret256& operator=(const Secret256&) = delete;
 
-  /// Everything is as it was, and secret; `verify`: the answer is what comes in.
+  /// Restores all buffers and makes them secret. With `verify`, the answer is the input.
   void begin(bool verify) {
     show_all();
     text_ = verify && writes_ ? answer_ : plain_;
@@ -67,7 +67,7 @@ class Secret256 {
   bool writes_;
 };
 
-/// A case per variant, called <name>.<variant>: one PDU, some, and more than lanes, in both directions.
+/// Adds a case per variant, called <name>.<variant>: one PDU, some, and more than lanes, in both directions.
 template <typename Variant>
 void add_functions_256(const std::string& name, std::span<const Variant> variants, const Variant& reference,
                        std::vector<Case>& list) {

@@ -1,4 +1,4 @@
-// Toys as kernels are: a cipher that the scheduler runs, and secrets in vectors.
+// Toys that look like kernels: a cipher that the scheduler runs, and secrets in vectors.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace {
 
 volatile std::uint32_t sink;
 
-// A cipher of four lanes that looks every keystream byte up: what a scheduler hides must be found, too.
+// A cipher of four lanes that looks every keystream byte up: a leak behind a scheduler must be found, too.
 void load(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
   column[0] = pdu.key[0];
   column[stride] = pdu.key[1];
@@ -67,7 +67,7 @@ bool run_cipher(unsigned /*effort*/) {
 }
 
 #if defined(__x86_64__)
-/// Secrets on the way through vectors: shuffled, in a mask, in the carries of a sum; then the index of a table.
+/// Moves secrets through vectors: shuffled, in a mask, in the carries of a sum; then they index a table.
 [[gnu::target("avx512f,avx512bw,avx512vl")]] std::uint32_t through_vectors(const Bytes& secret) {
   const __m512i constants = _mm512_set1_epi32(0x01020304);
   __m512i v = _mm512_maskz_loadu_epi8(0xffff, secret.data());

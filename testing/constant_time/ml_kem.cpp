@@ -1,5 +1,5 @@
-// Decapsulation by ML-KEM-768, of what was made for the key and of what was not. For valgrind alone: the hashes are
-// libcrypto's, which MemorySanitizer does not see.
+// Decapsulation by ML-KEM-768, of ciphertexts that were made for the key and of others. Only valgrind checks it: the
+// hashes are libcrypto's, which MemorySanitizer does not see.
 #include "container/ml_kem.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@
 
 namespace tandem::constant_time {
 
-/// A PDU whose key and text are secret, and what becomes of it.
+/// A PDU whose key and text are secret, and its result.
 class SecretPdu {
  public:
   using RunReference = std::function<void(Pdu& pdu)>;
@@ -99,7 +99,7 @@ void load_hidden(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
   for (std::size_t row = 0; row < kRows; ++row) hide(column + row * stride, sizeof *column);
 }
 
-/// The scheduler holds every stream of a batch; single calls take the first few.
+/// Runs a batch through the scheduler, which holds every stream of it; single calls take the first few.
 template <std::size_t kRows>
 void run_cipher(lanes::Cipher cipher, std::span<Pdu* const> pdus) {
   load_of_cipher = std::exchange(cipher.function.load, load_hidden<kRows>);

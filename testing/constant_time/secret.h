@@ -1,4 +1,4 @@
-// Random bytes that the tool takes for secret.
+// Random bytes that the tool treats as secret.
 #pragma once
 
 #include <span>

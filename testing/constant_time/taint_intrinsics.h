@@ -1,19 +1,18 @@
 // Replaces vector intrinsics that MemorySanitizer does not follow; included before everything else in builds with it.
 //
-// The sanitizer knows the operations of LLVM, and of the CPU's own only some: the others it either reports for secret
-// operands, although they have no branch and no address, or it takes a result's bit for secret only where a bit in the
-// same place of an operand is, which a shuffle or a product makes wrong. The same holds for the carries of a sum.
-// Here a result is secret as a whole if any bit of an operand is: too much rather than too little. That the operation
-// itself takes the same time whatever it works on is what Intel (Data Operand Independent Timing) says of all of these.
+// The sanitizer knows the operations of LLVM, but only some of the CPU's own. It reports the others for secret
+// operands, although they have no branch and no address, or it takes a result's bit for secret only if the bit in the
+// same place of an operand is, which is wrong for a shuffle or a product, and for the carries of a sum. Here, a result
+// is secret as a whole if any bit of an operand is: too much rather than too little. Intel states (Data Operand
+// Independent Timing) that all of these operations take the same time whatever they work on.
 //
-// tools/tandem_tools/constant_time.py looks through what the compiler made of the kernels for operations that are
-// neither here nor followed.
+// tools/tandem_tools/constant_time.py searches the compiled kernels for operations that are neither here nor followed.
 #pragma once
 
 #if defined(__x86_64__) && defined(__has_feature)
 #if __has_feature(memory_sanitizer)
-// It takes assembly that reads a secret for a leak. The same in intrinsics is checked
-// here, the assembly under valgrind.
+// MemorySanitizer takes assembly that reads a secret for a leak. It checks the same code in intrinsics here; valgrind
+// checks the assembly.
 #define TANDEM_WITHOUT_ASSEMBLY 1
 
 #include <immintrin.h>

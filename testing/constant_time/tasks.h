@@ -12,7 +12,7 @@
 
 namespace tandem::constant_time {
 
-/// Runs one task with an engine; `key`, `text` and `tag` may be secret, and hold what comes out.
+/// Runs one task with an engine. `key`, `text` and `tag` may be secret; `text` and `tag` then hold the result.
 inline bool run_task(Engine& engine, Algorithm operation, const Bytes& key, Bytes& text, Bytes& tag) {
   const OperationFacts& facts = facts::operation(operation);
   Task task;
@@ -30,7 +30,7 @@ inline bool run_task(Engine& engine, Algorithm operation, const Bytes& key, Byte
          engine.poll({&pointer, 1}) == 1 && task.completion.status == Status::ok;
 }
 
-/// A case per variant, called <operation>.<variant>: its engine beside the reference's.
+/// Adds a case per variant, called <operation>.<variant>, which compares its engine with the reference's.
 inline void add_tasks(Algorithm operation, std::vector<Case>& list) {
   const software::Adapter& adapter = software::adapter(operation);
   const auto run = [&adapter, operation](std::size_t variant, Bytes& key, Bytes& text, Bytes& tag) {

@@ -32,7 +32,7 @@ bool branch(unsigned /*effort*/) {
   return true;
 }
 
-/// Secrets as numbers and bits, and a result that is shown.
+/// Calculates with secrets as numbers and bits, and shows the result.
 bool calculate(unsigned /*effort*/) {
   Random random(3);
   Bytes secret = random_bytes(random, 16);

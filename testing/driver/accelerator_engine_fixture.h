@@ -84,7 +84,7 @@ class AcceleratorEngineTest : public ::testing::Test {
     for (std::uint32_t i = 1; i < 8; ++i) bus_.expect_write(0x080 + 4 * i, 0);
     bus_.expect_write(0x0a0, 0x100 | slot);
   }
-  /// The mock's first region holds descriptors, the second records, the others the tasks' data.
+  /// The mock's first region holds descriptors, the second records, the others the data of tasks.
   static std::uint32_t address(std::uint32_t region, std::uint32_t offset) {
     const std::uint64_t base = 0x8'0000'0000 + 4096 * region;
     return static_cast<std::uint32_t>(offset % 8 == 0 ? base : base >> 32);
@@ -102,7 +102,7 @@ class AcceleratorEngineTest : public ::testing::Test {
     ASSERT_EQ(engine_->open(), Status::ok);
     ASSERT_TRUE(bus_.finished()) << bus_.mismatch();
   }
-  /// Destroys the engine: a reset takes the keys of a device that lives, else `key_slots` are wiped one by one.
+  /// Destroys the engine: a reset takes the keys of a live device; otherwise `key_slots` are wiped one by one.
   void close(std::initializer_list<std::uint32_t> key_slots = {}) {
     if (engine_->alive()) {
       expect_reset();

@@ -1,4 +1,4 @@
-// An engine of authenticated encryption over a scripted bus, and the device behind it.
+// An engine of authenticated encryption over a scripted bus, and the device at its other end.
 #pragma once
 
 #include <gmock/gmock.h>
@@ -60,7 +60,7 @@ class TagTest : public AcceleratorEngineTest {
     task.tag = tag_;
     return task;
   }
-  /// A task that undoes the first, with the tag that belongs to it.
+  /// Returns a task that undoes the first, with its tag.
   Task open_task(std::size_t bytes, std::size_t aad_bytes) {
     Task task = seal_task(bytes, aad_bytes);
     task.direction = Direction::decrypt;

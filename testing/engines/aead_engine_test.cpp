@@ -1,4 +1,5 @@
-// Every variant of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 as an engine: batches, statuses, and what is written where.
+// Tests every variant of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 as an engine: batches, statuses, and which bytes are
+// written.
 #include <gtest/gtest.h>
 
 #include <algorithm>

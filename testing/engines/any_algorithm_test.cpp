@@ -1,5 +1,5 @@
-// Every variant of an algorithm whose folder has no tests of its own yet, through its engines: the published vectors,
-// and random tasks as the reference has them. TANDEM_ALGORITHM names the algorithm.
+// Tests every variant of an algorithm whose folder has no tests of its own yet, through its engines: the published
+// vectors, and random tasks against the reference. TANDEM_ALGORITHM names the algorithm.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -38,7 +38,7 @@ struct Script {
   std::size_t made = 1;
 };
 
-/// Software that works in poll, and calls itself hardware where it is told to.
+/// Software that works in poll, and calls itself hardware if it is told to.
 class FakeDevice final : public Engine {
  public:
   FakeDevice(Script& script, bool keeps_input)
@@ -134,7 +134,7 @@ class AutoEngineTest : public ::testing::Test {
     for (const auto& job : jobs) EXPECT_TRUE(job->right()) << job->task.completion.backend;
     return jobs;
   }
-  /// A job that is not in place, or is.
+  /// Returns a job that is in place or not.
   std::unique_ptr<tandem::testing::Job> job_in_place(bool in_place) {
     for (;;) {
       auto job = tandem::testing::make_job(kCipher, random_, 2048);

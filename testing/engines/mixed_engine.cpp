@@ -23,7 +23,7 @@ MixedEngine::MixedEngine(std::span<Engine* const> engines)
   }
 }
 
-/// The first engine, which refuses it, for an algorithm that none has.
+/// Returns the engine of an algorithm, or the first engine, which refuses the task, if none has it.
 std::size_t MixedEngine::engine_of(Algorithm algorithm) const {
   for (std::size_t i = 0; i < count_; ++i) {
     if (engines_[i]->capabilities().algorithm == algorithm) return i;

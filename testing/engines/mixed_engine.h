@@ -12,7 +12,7 @@
 
 namespace tandem::testing {
 
-/// Hands every task to the engine of its algorithm; tasks of an algorithm that none has come back as unsupported.
+/// Hands every task to the engine of its algorithm; a task whose algorithm no engine has comes back as unsupported.
 ///
 /// Holds as many tasks as the smallest of its engines. Its capabilities name no algorithm, and the completions name the
 /// engine that ran the task.
@@ -20,14 +20,15 @@ class MixedEngine : public Engine {
  public:
   static constexpr std::size_t kMaxEngines = 8;
 
-  /// engines: 1 to kMaxEngines, each of another algorithm. They outlive this, and nothing else uses them meanwhile.
+  /// engines: 1 to kMaxEngines, each of another algorithm. They outlive this object, and nothing else uses them
+  /// meanwhile.
   explicit MixedEngine(std::span<Engine* const> engines);
 
   [[nodiscard]] const Capabilities& capabilities() const final { return capabilities_; }
   std::size_t submit(std::span<Task* const> tasks) final;
-  /// Polls the engines in turn; which is the first changes from call to call.
+  /// Polls the engines in turn, and begins with another one in every call.
   std::size_t poll(std::span<Task*> done) final;
-  /// Waits for whichever engine has tasks in flight, in turn: the timeout is for each of them.
+  /// Waits for the engines that have tasks in flight, in turn: the timeout is that of each.
   Status wait(std::uint64_t timeout_ns) final;
   [[nodiscard]] std::size_t in_flight() const final;
 

@@ -1,4 +1,4 @@
-// Tasks of all functions of 3GPP in one engine; what the engines of single functions do is the conformance suite's.
+// Tests tasks of all 3GPP functions in one engine; the conformance suite tests the engines of single functions.
 #include "engine/software/pdu_engine.h"
 
 #include <gtest/gtest.h>
@@ -186,7 +186,7 @@ TEST(PduEngine, TakesNothingAtOnceWhereItHasNoRoom) {
   EXPECT_TRUE(jobs.back()->right());
 }
 
-// Nor does one function wait until another has none left.
+// One function does not wait until another has no tasks left, either.
 TEST_F(AnyPduEngineTest, FunctionsTakeTurns) {
   PduJobs jobs;
   for (int i = 0; i < 40; ++i) {

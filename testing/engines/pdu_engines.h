@@ -11,7 +11,7 @@
 
 namespace tandem::testing {
 
-/// A fifth of a megabyte: not for the stack.
+/// The engines take a fifth of a megabyte: too much for the stack.
 struct PduEngines {
   snow3g::PduEngine eea1{Algorithm::eea1, snow3g::kVariants.best()};
   snow3g::PduEngine eia1{Algorithm::eia1, snow3g::kVariants.best()};

@@ -1,4 +1,4 @@
-// That random tasks are such as the facts of their operation allow, and of all kinds that it has.
+// Tests that random tasks obey the facts of their operation, and are of all kinds that it has.
 #include "engine/selftest/random_tasks.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace tandem::selftest {
 namespace {
 
-/// Runs nothing, and says what the facts say of a task.
+/// Runs nothing, and checks tasks against the facts.
 class Checker final : public Engine {
  public:
   explicit Checker(const OperationFacts& facts, std::uint64_t key_lengths = 0) : facts_(facts) {
@@ -68,7 +68,7 @@ TEST_P(RandomTasksOf, AreWhatTheFactsAllow) {
   if (facts.key_in_message) return;
   EXPECT_EQ(engine.units_of_length & 7, facts.unit_bits == 1 ? 7U : 0U);
   for (std::size_t i = 0; i < 16; ++i) {
-    // A counter of ChaCha20 that could wrap is none that a whole message takes.
+    // A whole message takes no counter of ChaCha20 that could wrap.
     const bool counter = facts.algorithm == Algorithm::chacha20 && i == 3;
     EXPECT_EQ(engine.iv_bits[i], counter ? 0x7f : facts.iv_mask[i]) << i;
   }

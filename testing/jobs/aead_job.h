@@ -1,5 +1,4 @@
-// Tasks of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with separate buffers and the answers that the reference
-// variants give.
+// Tasks of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with separate buffers and the results of the reference variants.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +32,7 @@ inline AeadLengths aead_lengths(Algorithm algorithm) {
   return {.key = {32}, .iv = 12, .tag = {16}};
 }
 
-/// A message with what the reference makes of it; its iv and anything of the plaintext are random.
+/// A message with the results of the reference; its iv, aad and plaintext are random.
 inline AeadMessage aead_message(Algorithm algorithm, Random& random, const Bytes& key, std::size_t bytes,
                                 std::size_t aad_bytes, std::size_t tag_bytes = 16) {
   const Bytes iv = random_bytes(random, aead_lengths(algorithm).iv);
@@ -74,7 +73,7 @@ class AeadJob final : public Job {
       : AeadJob(random, direction, aead_message(algorithm, random, aead_key(algorithm, random), bytes, aad_bytes),
                 in_place) {}
 
-  /// Changes one bit of what the task is given: of the message, the aad, the tag, the iv or the key.
+  /// Changes one bit of the task's input: of the message, the aad, the tag, the iv or the key.
   void forge(Random& random) {
     const std::array<std::span<std::uint8_t>, 5> places = {exchange_.source(), exchange_.aad(), exchange_.tag(),
                                                            own_iv(), std::span(task.key).first(task.key_bytes)};
@@ -97,7 +96,7 @@ class AeadJob final : public Job {
 
 using AeadJobs = std::vector<std::unique_ptr<AeadJob>>;
 
-/// `count` jobs under one key of the length that every engine takes, that encrypt and decrypt in turn.
+/// Returns `count` jobs under one key, of the length that every engine takes, which encrypt and decrypt in turn.
 inline AeadJobs make_aead_jobs(Algorithm algorithm, Random& random, std::size_t count, std::size_t bytes) {
   const Bytes key = random_bytes(random, aead_lengths(algorithm).key.back());
   AeadJobs jobs;

@@ -1,4 +1,4 @@
-// Messages of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with the answers that the reference variants give.
+// Messages of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with the results of the reference variants.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 
 namespace tandem::testing {
 
-/// A message of AES-GCM with what the reference makes of it.
+/// A message of AES-GCM with the results of the reference.
 inline AeadMessage aes_gcm_message(Bytes key, Bytes iv, Bytes aad, Bytes text, std::size_t tag_bytes) {
   const std::size_t bytes = text.size();
   AeadMessage made{.algorithm = Algorithm::aes_gcm,
@@ -36,7 +36,7 @@ inline AeadMessage aes_gcm_message(Bytes key, Bytes iv, Bytes aad, Bytes text, s
   return made;
 }
 
-/// A message of ChaCha20-Poly1305 with what the reference makes of it.
+/// A message of ChaCha20-Poly1305 with the results of the reference.
 inline AeadMessage chacha20_poly1305_message(Bytes key, Bytes nonce, Bytes aad, Bytes text) {
   const std::size_t bytes = text.size();
   AeadMessage made{.algorithm = Algorithm::chacha20_poly1305,
@@ -52,7 +52,7 @@ inline AeadMessage chacha20_poly1305_message(Bytes key, Bytes nonce, Bytes aad, 
   return made;
 }
 
-/// A message of 256-NCA6 with what the reference makes of it.
+/// A message of 256-NCA6 with the results of the reference.
 inline AeadMessage nca6_message(const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& text,
                                 std::size_t tag_bytes) {
   AeadMessage message{Algorithm::nca6, key, iv, aad, text, Bytes(text.size()), Bytes(tag_bytes)};

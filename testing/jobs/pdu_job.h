@@ -1,4 +1,4 @@
-// Tasks of 128-EEA1 .. 128-EIA3 with separate buffers and the answers that the reference variants give.
+// Tasks of 128-EEA1 .. 128-EIA3 with separate buffers and the results of the reference variants.
 #pragma once
 
 #include <algorithm>
@@ -50,7 +50,7 @@ inline void run_reference(Algorithm function, Pdu& pdu) {
 }
 
 /// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes; the bits past its length are
-/// random where it reads them.
+/// random in the buffers that it reads.
 class PduJob final : public Job {
  public:
   PduJob(Algorithm function, Random& random, std::uint64_t len_bits)
@@ -79,7 +79,7 @@ class PduJob final : public Job {
     given_destination_ = destination_.content();
   }
 
-  /// Changes one bit of the tag, of the message, of COUNT, BEARER or DIRECTION or of the key; for EIA that decrypts.
+  /// Changes one bit of the tag, the message, COUNT, BEARER, DIRECTION or the key of an EIA task that verifies.
   void forge(Random& random) {
     const std::array<std::span<std::uint8_t>, 4> places = {std::span(tag_.data(), kTagBytes),
                                                            std::span(source_.data(), message_.size()),

@@ -1,5 +1,5 @@
-// A cipher for tests of what runs ciphers: no secrecy, but every word tells its stream and its place, kernels of any
-// widths, and counts of what they were asked.
+// A cipher for tests of code that runs ciphers: it has no secrecy, but every word tells its stream and its place, its
+// kernels have any widths, and it counts their calls.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 
 namespace tandem::lanes::toy {
 
-// Rows of a column: two words of the key, with the other parameters in them; whether it was initialised; the place.
+// Rows of a column: two words of the key, with the other parameters in them; a flag that it was initialised; the place.
 inline constexpr std::size_t kRows = 4;
 inline constexpr std::uint32_t kLoaded = 0x10adedU;
 inline constexpr std::uint32_t kReady = 0x4ead7U;
@@ -121,13 +121,13 @@ template <std::size_t kLanes>
 constexpr Kernel kernel(std::uint32_t cost) {
   return {kLanes, cost, initialise<kLanes>, generate<kLanes>};
 }
-/// The same, and it XORs.
+/// The same kernel, which also XORs.
 template <std::size_t kLanes>
 constexpr Kernel applying_kernel(std::uint32_t cost) {
   return {kLanes, cost, initialise<kLanes>, generate<kLanes>, apply<kLanes>};
 }
 
-/// Where the integrity function's accumulator is copied to when a PDU ends, if anywhere.
+/// The integrity function's accumulator is copied here when a PDU ends, if this is not null.
 inline std::uint64_t* last_accumulator = nullptr;
 
 /// An integrity function: the message's bytes and the keystream, each weighted with its place. Takes two words more
@@ -165,7 +165,7 @@ inline constexpr Cipher kCiphers[] = {{kCrypt, kFrom32},   {kCrypt, kFrom16}, {k
                                       {kCrypt, kApplying}, {kMac, kApplying}, {kMac, kFrom32},  {kMac, kFrom16},
                                       {kMac, kFrom4},      {kMac, kSingle}};
 
-/// A PDU with separate buffers, and its answer.
+/// A PDU with separate buffers, and its result.
 class Message {
  public:
   Message(tandem::testing::Random& random, std::uint64_t len_bits)
@@ -185,7 +185,7 @@ class Message {
   Message(const Message&) = delete;
   Message& operator=(const Message&) = delete;
 
-  /// The same once more, but for key and content.
+  /// Makes the same message with another key and content.
   void change_secrets(tandem::testing::Random& random) {
     random.fill(key_);
     random.fill(text_);

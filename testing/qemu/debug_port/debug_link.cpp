@@ -40,7 +40,7 @@ DebugLink::~DebugLink() {
 
 bool DebugLink::connect(const std::string& path, int timeout_ms) {
   descriptor_ = machine::connect_local(path, timeout_ms);
-  // Without having handed out its description of the registers, QEMU writes none.
+  // QEMU writes no registers before it has handed out its description of them.
   return descriptor_ >= 0 && ask("qXfer:features:read:target.xml:0,ffb");
 }
 
@@ -96,7 +96,7 @@ bool DebugLink::read_more() {
 
 std::optional<std::string> DebugLink::take_packet() {
   constexpr std::size_t kChecksum = 3;
-  // Acknowledgements stand before packets.
+  // Acknowledgements precede packets.
   const std::size_t begin = received_.find('$');
   const std::size_t end = begin == std::string::npos ? begin : received_.find('#', begin);
   if (end == std::string::npos || received_.size() < end + kChecksum) return {};

@@ -43,7 +43,7 @@ class DebugLink {
   std::optional<std::string> receive();
   /// Waits for bytes and keeps them.
   bool read_more();
-  /// The first whole packet of what has come, if there is one; acknowledges it.
+  /// Returns the first whole packet that has come, if there is one, and acknowledges it.
   std::optional<std::string> take_packet();
   std::optional<std::string> ask(std::string_view text);
 

@@ -35,7 +35,7 @@ constexpr int kConnectTimeoutMs = 10'000;
 constexpr int kSleepMs = 100;
 constexpr int kHexadecimal = 16;
 
-/// An accelerator and where the machine sees it.
+/// An accelerator and its address in the machine.
 struct Window {
   std::uint64_t address = 0;
   std::unique_ptr<Accelerator> accelerator;
@@ -72,7 +72,7 @@ class Session {
  public:
   Session(Isa isa, std::vector<Window> windows) : isa_(isa), windows_(std::move(windows)), processor_(isa) {}
 
-  /// False when no process listens at the sockets, or the machine refuses.
+  /// Returns false if no process listens at the sockets, or if the machine refuses.
   bool begin(const std::string& debug_socket, const std::string& qtest_socket, const std::string& controller) {
     if (!processor_.connect(debug_socket, kConnectTimeoutMs)) return false;
     if (!interrupts_.connect(qtest_socket, controller, kConnectTimeoutMs)) return false;
@@ -82,7 +82,8 @@ class Session {
     return processor_.resume();
   }
 
-  /// Serves the machine until it has gone. False if it did what this program cannot follow; it says what.
+  /// Serves the machine until it has gone. Returns false, with a message, if the machine did something that this
+  /// program cannot follow.
   bool run() {
     pollfd socket{.fd = processor_.descriptor(), .events = POLLIN, .revents = 0};
     std::string why;
@@ -110,7 +111,7 @@ class Session {
                                [&](Window& window) { return window.accelerator->update_interrupt(interrupts_); });
   }
 
-  /// Does the access before which the processor stands, and moves it behind.
+  /// Does the access before which the processor stands, and moves the processor past it.
   bool serve() {
     const auto counter = processor_.read_register(program_counter(isa_));
     if (!counter) return false;

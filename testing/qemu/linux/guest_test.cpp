@@ -78,10 +78,11 @@ class GuestTest : public ::testing::Test {
     ASSERT_EQ(make_engine(device_, bus::operations(Algorithm::chacha20), options, engine_, error), Status::ok) << error;
   }
 
-  /// Runs one task of `bytes` bytes. Its result is right if it ended well, and nothing else otherwise.
+  /// Runs one task of `bytes` bytes. The result must be right if the task ended well, and nothing may be written
+  /// otherwise.
   Status run_one(std::size_t bytes) {
     const auto job = testing::make_job(Algorithm::chacha20, random_, bytes);
-    // Longer than the device may stay silent.
+    // The wait below is longer than the device may stay silent.
     Task* task = &job->task;
     Task* done = nullptr;
     EXPECT_EQ(engine_->submit({&task, 1}), 1U);

@@ -33,7 +33,7 @@ void Accelerator::write(std::uint32_t offset, std::uint32_t value) {
   if (offset >= kFaultPage) {
     faults_.write(offset - kFaultPage, value);
   } else if (!faults_.stopped()) {
-    // Writes are posted: the failure of one is not reported.
+    // Writes are posted: a failure is not reported.
     (void)platform_->bus(0).write_register(offset, value);
   }
 }

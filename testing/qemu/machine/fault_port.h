@@ -1,4 +1,4 @@
-// Faults on request: what the registers of fault_register.h do.
+// Faults on request: carries out the requests in the registers of fault_register.h.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// The page behind the registers of an accelerator in a virtual machine: what real hardware does to a driver, on
-// request, and what was counted. A part of the test bench, not of the accelerator.
+// The page behind the registers of an accelerator in a virtual machine: it makes the device misbehave as real hardware
+// does, on request, and counts events. It is part of the test bench, not of the accelerator.
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ void GuestMemory::unmap() {
 bool GuestMemory::replace(std::span<const Piece> pieces) {
   unmap();
   for (const Piece& piece : pieces) {
-    // From the file's beginning, since a piece need not begin at a page that mmap takes.
+    // The mapping starts at the file's beginning, since a piece need not begin at a page that mmap takes.
     void* const base =
         ::mmap(nullptr, piece.file_offset + piece.bytes, PROT_READ | PROT_WRITE, MAP_SHARED, piece.descriptor, 0);
     if (base == MAP_FAILED) return false;

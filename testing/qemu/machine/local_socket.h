@@ -1,4 +1,4 @@
-// Connecting to the sockets that QEMU listens at.
+// Connects to the sockets on which QEMU listens.
 #pragma once
 
 #include <string>

@@ -18,7 +18,7 @@ class ConfigSpace {
  public:
   ConfigSpace();
 
-  /// `bytes` is 1, 2 or 4. Past the end there are ones.
+  /// `bytes` is 1, 2 or 4. Past the end, all bits read as ones.
   [[nodiscard]] std::uint32_t read(std::uint64_t address, std::uint32_t bytes) const;
   void write(std::uint64_t address, std::uint32_t bytes, std::uint32_t value);
   /// The address of the BAR in the machine's address space.

@@ -64,7 +64,7 @@ class Function {
 
   [[nodiscard]] int descriptor() const { return socket_.descriptor(); }
 
-  /// Takes and answers one message. False when the machine has gone.
+  /// Takes and answers one message. Returns false if the machine has gone.
   bool serve() {
     Message message;
     if (!socket_.receive(message)) return false;
@@ -127,7 +127,7 @@ class Function {
     return mapped;
   }
 
-  /// Offset in the BAR of an access that a driver makes; nothing for those that only size the BAR.
+  /// Returns the offset in the BAR of an access that a driver makes; nothing for accesses that only size the BAR.
   [[nodiscard]] std::optional<std::uint32_t> offset(const BusAccess& access) const {
     const std::uint64_t offset = access.address - config_.bar_address();
     if (access.bytes != 4 || offset % 4 != 0 || offset >= kBarBytes) return {};

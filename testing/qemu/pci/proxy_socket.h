@@ -44,9 +44,9 @@ class ProxySocket {
   explicit ProxySocket(int descriptor) : descriptor_(descriptor) {}
 
   [[nodiscard]] int descriptor() const { return descriptor_; }
-  /// Waits for a message. False when the other side has gone, or sends what is none.
+  /// Waits for a message. Returns false if the other side has gone or sends anything else.
   bool receive(Message& message);
-  /// False when the other side has gone.
+  /// Returns false if the other side has gone.
   bool answer(std::uint64_t value);
 
  private:
