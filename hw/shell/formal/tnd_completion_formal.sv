@@ -218,7 +218,7 @@ module tnd_completion_formal
 
   always_comb begin
     if (started_q && !AnyOrder) begin
-      // No completion without a task, none too many: what was issued has ended or is inside.
+      // No task completes without having been issued, and none too many: what was issued has ended or is inside.
       assert (issued_q - ended_q <= 16'(InFlight));
       assert (u_completion.inside_q == tasks && tasks_inside == (tasks != '0));
       assert (u_completion.issue_ctx == issued_q[CtxWidth-1:0] && u_completion.retiring == oldest);

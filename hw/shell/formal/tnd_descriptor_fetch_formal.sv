@@ -118,7 +118,7 @@ module tnd_descriptor_fetch_formal
     if (started_q) begin
       assume (tail_i - tail_q <= 16'd4 && tail_i - taken_q <= (small_i ? 16'd2 : 16'd4));
       assert (taken_q != tail_i || !beat_valid);
-      // Its own beat, with its own error.
+      // A beat is its descriptor's own, with its own error.
       if (beat_valid) begin
         assert (beat_data == Width'(expected >> (given_q * Width)));
         assert (beat_error == bad_q[7'(32'(taken_q) * Beats + given_q)]);

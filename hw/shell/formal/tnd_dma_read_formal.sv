@@ -135,7 +135,7 @@ module tnd_dma_read_formal
     if (read_r_valid) assume (asked_q != '0);
     if (started_q) begin
       assert (asked_q <= 3'd2);
-      // It is of the command that memory has answered last.
+      // The error belongs to the command that memory has answered last.
       if (read_error_valid) begin
         assert (bad_q[get_q - 2'd1] && !told_q[get_q - 2'd1] && read_error_ctx == ctx_q[!get_q[0]]);
       end

@@ -109,7 +109,7 @@ module tnd_dma_write_formal
   always_comb begin
     if (output_valid) assume (feed_q < taken_q);
     if (held_q) assume (output_valid && output_data == held_data_q);
-    // None is taken before its command.
+    // No data is taken before its command.
     if (started_q && feed) assert (feed_q < taken_q);
   end
 

@@ -113,7 +113,7 @@ module tnd_engine_formal
   tnd_axi_check #(.DataWidth(Width), .MaxBurst(1), .Most(8)) u_rules (.m_axi_gmem_rlast(1'b1), .*);
 
   // ------------------------------------------------------------------ stage 3 and core
-  // By context: what the core owes once it has the header; and the source that it has not read.
+  // The core's debts, by context, once it has the header; and the source that it has not read.
   logic [InFlight-1:0] accepted_q, headed_q, owes_result_q, owes_store_q, reads_q;
   logic                newest_q;     // context of the header that was taken last
   logic [1:0]          owes_beats_q;  // of the store commands taken last
@@ -172,7 +172,7 @@ module tnd_engine_formal
     // A source is taken when its header has been.
     if (source_ready) assume (reads_q != '0);
     if (started_q) begin
-      // A header for each accepted task, once; a context is free when it is given again.
+      // Each accepted task gets one header; a context is free when it is given again.
       if (header_valid) assert (accepted_q[header_ctx] && !headed_q[header_ctx]);
       if (accepted) assert (!owes_result_q[issue_ctx] && !owes_store_q[issue_ctx] && !reads_q[issue_ctx]);
     end
