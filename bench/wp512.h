@@ -1,4 +1,4 @@
-// What Xilinx WP512 v1.0 prints beside its tables 1 to 8, and what its tables say of that.
+// The claims that Xilinx WP512 v1.0 prints beside its tables 1 to 8, and what the tables themselves say.
 //
 // Source      Accelerating Cryptographic Performance on the Zynq UltraScale+ MPSoC, WP512, 2019. Its tables 1 to 8 are
 //             the profiles zynqmp-freertos and zynqmp-linux.

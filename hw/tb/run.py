@@ -27,7 +27,7 @@ from tandem_tools import remembered
 REPO = Path(__file__).resolve().parents[2]
 HW = "hw/sources.f"
 
-# What each simulator is told when it builds; warnings of Verilator are errors, and its registers begin with random bits.
+# Build options of each simulator; warnings of Verilator are errors, and its registers begin with random bits.
 _OPTIONS: dict[str, dict[str, Any]] = {
     "verilator": {"build_args": ["-Wall", "--assert", "--x-initial", "unique", "--x-assign", "unique"]},
     "icarus": {"build_args": ["-g2005"], "timescale": ("1ns", "1ps")},

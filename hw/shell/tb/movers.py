@@ -44,7 +44,7 @@ async def start(dut) -> None:
     dut.rst_ni.value = 0
     dut.rd_stop.value = 0
     dut.wr_stop.value = 0
-    # Of a mover that has no models in a test.
+    # A mover may have no models in a test: its inputs are then idle.
     for name in ("rd_cmd_valid", "wr_cmd_valid", "wr_in_valid", "m_axi_gmem_rvalid", "m_axi_gmem_bvalid"):
         getattr(dut, name).value = 0
     cocotb.start_soon(Clock(dut.clk_i, CLOCK_NS, "ns").start(start_high=False))

@@ -74,7 +74,7 @@ KEY_VALID, KEY_LOCKED = 1, 2
 
 @dataclass
 class Task:
-    """What a descriptor or the direct registers say."""
+    """A task, with the fields of a descriptor or of the direct registers."""
 
     destination: int = 0
     len_bits: int = 512

@@ -17,7 +17,7 @@ from shell import DIRECT_DONE, ERROR, NO_SOURCE, SOURCE_DIRECT, SOURCE_RING, STA
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, AAD, DESTINATION, SPACE = 0x20000, 0x40000, 0x80000, 2048
 ENCRYPT, DECRYPT = 0, 1
-# Beside the default build: each way to reach 64 bytes, each number of lanes.
+# Builds beside the default one: each way to reach 64 bytes, each number of lanes.
 PIPELINED = {"Architecture": 1}
 WIDE = {"Architecture": 1, "MemDataWidth": 512}
 OTHER_BUILDS = [
@@ -46,7 +46,7 @@ def test_rate(parameters):
 
 @dataclass
 class Outcome:
-    """What a task must leave behind."""
+    """The output and the tag that a task must leave behind."""
 
     output: bytes
     tag: int
@@ -131,7 +131,7 @@ async def lengths(dut):
 
 @cocotb.test(**LIMIT)
 async def empty_messages(dut):
-    """Without a message only the aad is read and only the record is written."""
+    """A task without a message reads only its aad and writes only its record."""
     device = await device_with_key(dut)
     device.stall()
     for aad_bytes in (0, 1, 16, 64, 100):
@@ -238,7 +238,7 @@ async def read_errors(dut):
 
 @cocotb.test(**LIMIT)
 async def soft_reset_in_mid_task(dut):
-    """At any moment; afterwards the device works as if new."""
+    """A soft reset may come at any moment; afterwards the device works as if new."""
     device = await device_with_key(dut, delay_cycles=20)
     for _ in range(6):
         ring = await Ring.make(device, log2_entries=4)

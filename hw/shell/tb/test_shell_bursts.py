@@ -16,7 +16,7 @@ LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION, DESCRIPTORS, RECORDS = 0x20000, 0x80000, 0x1000, 0x8000
 ENTRIES = 8
 
-# Of the eight beats of a descriptor and the four of a record in a burst: one; some; all of a record only; all.
+# A burst holds of the eight beats of a descriptor and the four of a record: one; some; all of a record only; all.
 BURSTS = [{"MemDataWidth": 64, "MaxBurst": beats} for beats in (1, 2, 4, 8)]
 
 
@@ -73,7 +73,7 @@ async def no_burst_is_longer(dut):
 
 @cocotb.test(**LIMIT)
 async def an_error_in_any_burst_counts(dut):
-    """Of a descriptor: it fails, and no other. Of a record: it is reported."""
+    """An error in a burst of a descriptor makes that task fail, and no other. One in a burst of a record is reported."""
     device, ring, _, width = await make(dut)
     for offset in range(0, 64, width):
         work = tasks(3)

@@ -1,4 +1,4 @@
-"""What can go wrong: refused tasks, memory errors, the sticky code. Neighbours are never harmed."""
+"""Refused tasks, memory errors and the sticky code. Neighbours are never harmed."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
 RUNS = 4  # of every build: each has other registers at first
 
-# What the AXI specification wants low while aresetn is (A3.1.2), and the interrupt.
+# The AXI specification wants these low while aresetn is (A3.1.2); so must be the interrupt.
 MASTER = tuple(f"m_axi_gmem_{channel}valid" for channel in ("ar", "aw", "w"))
 SLAVE = tuple(f"s_axi_ctrl_{channel}valid" for channel in ("b", "r"))
 
@@ -53,7 +53,7 @@ async def hold_reset(dut, clocks: int) -> None:
 
 @cocotb.test(**LIMIT)
 async def nothing_is_valid_in_reset(dut):
-    """Not before the first clock either; one clock in reset is enough. Then registers, tasks and ring work."""
+    """Nothing is valid before the first clock either; one clock in reset is enough. Then registers, tasks and ring work."""
     dut.aresetn.value = 0
     dut.aclk.value = 0
     for prefix in ("s_axi_ctrl_aw", "s_axi_ctrl_w", "s_axi_ctrl_ar"):

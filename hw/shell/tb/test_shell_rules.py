@@ -1,4 +1,4 @@
-"""What the ring's registers refuse: settings that no ring can have, and doorbells beyond its entries."""
+"""The ring's registers refuse settings that no ring can have, and doorbells beyond its entries."""
 
 from __future__ import annotations
 

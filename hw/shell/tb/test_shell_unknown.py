@@ -1,4 +1,4 @@
-"""In a simulator of four states: once reset has ended, no output depends on what registers and memories held at first.
+"""No output depends, once reset has ended, on what registers and memories held at first, in a simulator of four states.
 
 Every handshake, the interrupt and the identifiers of bursts are known in every clock. A payload is known while it is on
 offer: of a beat of writes the bytes with strobe, of a register all bits. Nothing is initialised: registers that reset
@@ -22,7 +22,7 @@ ALWAYS = (
     "m_axi_gmem_awvalid", "m_axi_gmem_wvalid", "m_axi_gmem_bready", "m_axi_gmem_arvalid", "m_axi_gmem_rready",
 )  # fmt: skip
 ADDRESS = ("addr", "len", "size", "burst", "id", "cache", "prot")
-# What each of these says is known while it is high.
+# The payload of each of these is known while it is high.
 PAYLOADS = {
     "s_axi_ctrl_bvalid": ("s_axi_ctrl_bresp",),
     "s_axi_ctrl_rvalid": ("s_axi_ctrl_rdata", "s_axi_ctrl_rresp"),
