@@ -172,13 +172,6 @@ def test_the_picture_shows_points_front_and_names(explored: Path) -> None:
     assert "latency, ns →" in chart.draw(group, "latency", "clock")
 
 
-def test_scales_have_even_ticks() -> None:
-    even, log = chart.scale([10.0, 20.0], 0, 100), chart.scale([1.0, 1000.0], 0, 100)
-    assert not even.log and {10, 12, 14, 16, 18, 20} <= set(even.ticks())
-    assert log.log and {1, 10, 100, 1000} <= set(log.ticks())
-    assert 0 < log.at(1) < log.at(10) < log.at(1000) < 100
-
-
 def test_the_page_is_whole_and_always_the_same(explored: Path) -> None:
     text = page.render(report_of(explored), "tandem-explore report")
     assert text == page.render(report_of(explored), "tandem-explore report")
