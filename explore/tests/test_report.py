@@ -5,6 +5,7 @@ import io
 import json
 import re
 import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -141,6 +142,12 @@ def test_published_cores_have_an_area_only_where_it_can_be_compared(explored: Pa
     )
     assert (gates["area"], gates["asic"], gates["efficiency"]) == (20, True, 0.2)
     assert (rumour["area"], rumour["efficiency"], rumour["asic"]) == (None, None, False)
+
+
+def test_a_published_core_without_a_rate_has_no_place_on_that_axis(explored: Path) -> None:
+    others = facts.load_all(explored)[0].others
+    part = page.published(replace(others.published[0], rate_gbit_s=0.0), others.slices)
+    assert (part["rate"], part["efficiency"]) == (None, None) and part["area"]
 
 
 def test_csv_has_every_point(explored: Path) -> None:

@@ -7,18 +7,20 @@ from dataclasses import dataclass, field
 class Published:
     """A core that somebody else made, with the figures of the paper `source`; those that it does not give are 0.
 
-    `area_unit` is slices, LUTs or gates, or the area in words if it is no number. `point` names our point with the same
-    architecture, if there is one.
+    `area_unit` is slices, LUTs or gates, or the area in words if it is no number. `rate_per_area` is in Mb/s, as the paper
+    prints it. `point` names our point with the same architecture, if there is one.
     """
 
     name: str
     technology: str
     source: str
-    rate_gbit_s: float
+    rate_gbit_s: float = 0.0
     clock_mhz: float = 0.0
     area: float = 0.0
     area_unit: str = ""
     block_rams: int = 0
+    registers: int = 0
+    rate_per_area: float = 0.0
     latency_ns: float = 0.0
     point: str = ""
 

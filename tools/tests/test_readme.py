@@ -250,6 +250,12 @@ def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Pat
     ]
 
 
+def test_a_published_core_may_have_an_area_alone(repository: Path) -> None:
+    core = '[[published]]\nname = "Part"\ntechnology = "an FPGA"\nsource = "a paper"\narea = 186\narea_unit = "ALM"\n'
+    (repository / "algorithms/toy/published.toml").write_text(core)
+    assert "| Part | an FPGA |  | 186 ALM |  |  | a paper |" in readme(repository).splitlines()
+
+
 def test_wp437_stands_by_function_engine_and_length(repository: Path) -> None:
     edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     common = {"function": "toy_crypt", "bytes": 32, "metric": "throughput", "unit": "Mb/s"}

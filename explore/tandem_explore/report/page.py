@@ -76,6 +76,7 @@ def published(core: Published, slices: dict[str, Slice]) -> dict[str, object]:
     scales = {"slices": luts, "LUT": 1, "gates": 0.001}
     scale = scales.get(core.area_unit) if core.area else None
     area = core.area * scale if scale else None
+    per_area = core.rate_gbit_s / (area if core.area_unit == "gates" else area / 1000) if area else None
     words = f"{core.area:,g} {core.area_unit}" if core.area else core.area_unit
     return {
         "id": f"{core.name}, {core.technology}",
@@ -84,13 +85,13 @@ def published(core: Published, slices: dict[str, Slice]) -> dict[str, object]:
         "technology": core.technology,
         "source": core.source,
         "asic": bool(ASIC.search(core.technology)),
-        "rate": core.rate_gbit_s,
+        "rate": core.rate_gbit_s or None,
         "clock": core.clock_mhz or None,
         "latency": core.latency_ns or None,
         "area": area,
         "area_words": f"{words} + {core.block_rams} RAM" if core.block_rams else words,
         "scaled": core.area_unit == "slices" and area is not None,
         "block_rams": core.block_rams if core.area else None,
-        "efficiency": core.rate_gbit_s / (area if core.area_unit == "gates" else area / 1000) if area else None,
+        "efficiency": per_area or None,
         "marks": [],
     }

@@ -127,9 +127,10 @@ def _published(cores: tuple[Published, ...]) -> list[str]:
     for core in cores:
         clock = f"{core.clock_mhz:g}" if core.clock_mhz else ""
         latency = f" {core.latency_ns:g} |" if core.latency_ns else " |" if latencies else ""
-        per_area = _digits(1000 * core.rate_gbit_s / core.area) if core.area else ""
+        per_area = _digits(1000 * core.rate_gbit_s / core.area) if core.area and core.rate_gbit_s else ""
+        rate = _rate(core.rate_gbit_s) if core.rate_gbit_s else ""
         lines.append(
-            f"| {core.name} | {core.technology} | {clock} | {_area(core)} | {_rate(core.rate_gbit_s)} |{latency} {per_area} "
+            f"| {core.name} | {core.technology} | {clock} | {_area(core)} | {rate} |{latency} {per_area} "
             f"| {core.source} |"
         )
     return lines
