@@ -24,6 +24,7 @@ from tandem_tools.generate import (
     write_wp437,
     write_wp512,
 )
+from tandem_tools.papers import curves
 
 FROM_C = Path(digest.MADE)
 
@@ -113,7 +114,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         document = root / name
         if document.is_file():
             files[name] = write_block(document.read_text(), figures)
-    return files
+    return files | (curves.files(figures) if (root / curves.FOLDER).is_dir() else {})
 
 
 def _newest(root: Path) -> list[results.Figure]:
