@@ -10,11 +10,14 @@ from tandem_tools.generate import (
     wp437_areas,
     write_accelerators,
     write_adapters,
+    write_aes_area_delay,
     write_algorithms,
     write_bare_metal,
     write_builds,
     write_choice,
     write_cores,
+    write_fpgacha,
+    write_hpaz,
     write_operations,
     write_pdcp,
     write_readme,
@@ -51,7 +54,8 @@ def read_sources(root: Path) -> Sources:
         RDLCompileError: The register description is wrong.
     """
     algorithms = facts.load_all(root)
-    return Sources(algorithms, facts.load_composed(root, algorithms), registers.model(registers.elaborate(root)))
+    register_map = registers.model(registers.elaborate(root))
+    return Sources(algorithms, facts.load_composed(root, algorithms), register_map)
 
 
 def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
@@ -80,6 +84,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         FactsError: A README lacks the markers of its generated block, a file of figures is wrong, or a source of
             an accelerator is missing.
     """
+    algorithms = sources.algorithms
     figures = stale.Judge(root, sources.cores).judged(results.current(root))
     files = render_rtl(root, sources)
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
@@ -100,16 +105,19 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files[wp437_areas.HEADER] = wp437_areas.header(sources.algorithms, figures)
     files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms, sources.composed)
     files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms, sources.composed)
-    for algorithm in sources.algorithms:
+    for algorithm in algorithms:
         files |= write_readme.pages(root, algorithm, figures)
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
-        (write_wp437.DOCUMENT, lambda text, found: write_wp437.with_tables(text, sources.algorithms, found)),
+        (write_wp437.DOCUMENT, lambda text, found: write_wp437.with_tables(text, algorithms, found)),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
         (write_accelerators.DOCUMENT, lambda text, found: write_accelerators.with_tables(text, sources.cores, found)),
         (write_pdcp.DOCUMENT, lambda text, found: write_pdcp.with_tables(text, sources.composed, found)),
         (write_speed.DOCUMENT, lambda text, _: write_speed.with_table(text, _newest(root))),
         (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),
+        (write_hpaz.DOCUMENT, lambda text, found: write_hpaz.with_tables(text, algorithms, found)),
+        (write_aes_area_delay.DOCUMENT, lambda text, found: write_aes_area_delay.with_table(text, algorithms, found)),
+        (write_fpgacha.DOCUMENT, lambda text, found: write_fpgacha.with_tables(text, algorithms, found)),
     ):
         document = root / name
         if document.is_file():
