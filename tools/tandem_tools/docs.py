@@ -1,5 +1,5 @@
-"""Checks that documents and comments name files that exist, that docs/tests.md names every test, and that every command in
-README and the how-tos is run, or says why not."""
+"""Checks that documents and comments name files that exist, that docs/tests.md names every test, that what docs/papers
+names exists, and that every command in README and the how-tos is run, or says why not."""
 
 import argparse
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tandem_tools import named_files, repository, snippets
 from tandem_tools.comments import SOURCES
+from tandem_tools.papers import checks
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
 FOLDERS = (
@@ -88,6 +89,7 @@ def main() -> int:
     ]
     found += comments(root)
     found += long(root)
+    found += checks.complaints(root)
     found += [
         f"{TABLE} has no row for {test}: add it to the promise that it holds"
         for test in untold(root, (root / TABLE).read_text(), files(root, *TESTS))

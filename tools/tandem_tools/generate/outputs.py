@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_facts import digest, facts, registers
+from tandem_facts import digest, facts, papers, registers
 from tandem_facts.algorithm import Algorithm
+from tandem_facts.papers import Paper
 from tandem_tools import results, stale
 from tandem_tools.generate import (
     wp437_areas,
@@ -19,6 +20,7 @@ from tandem_tools.generate import (
     write_fpgacha,
     write_hpaz,
     write_operations,
+    write_papers,
     write_pdcp,
     write_readme,
     write_registers,
@@ -39,6 +41,7 @@ class Sources:
     algorithms: list[Algorithm]
     composed: list[Algorithm]
     register_map: registers.RegisterMap
+    papers: list[Paper]
 
     @property
     def cores(self) -> list[Algorithm]:
@@ -55,7 +58,7 @@ def read_sources(root: Path) -> Sources:
     """
     algorithms = facts.load_all(root)
     register_map = registers.model(registers.elaborate(root))
-    return Sources(algorithms, facts.load_composed(root, algorithms), register_map)
+    return Sources(algorithms, facts.load_composed(root, algorithms), register_map, papers.load_all(root))
 
 
 def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
@@ -118,10 +121,15 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         (write_hpaz.DOCUMENT, lambda text, found: write_hpaz.with_tables(text, algorithms, found)),
         (write_aes_area_delay.DOCUMENT, lambda text, found: write_aes_area_delay.with_table(text, algorithms, found)),
         (write_fpgacha.DOCUMENT, lambda text, found: write_fpgacha.with_tables(text, algorithms, found)),
+        (write_papers.DOCUMENT, lambda text, found: write_papers.with_tables(text, sources.papers, found)),
     ):
         document = root / name
         if document.is_file():
             files[name] = write_block(document.read_text(), figures)
+    for paper in sources.papers:
+        if paper.stated and (root / paper.page).is_file():
+            text = files.get(paper.page) or (root / paper.page).read_text()
+            files[paper.page] = write_papers.stated(paper.page, text, paper)
     return files | (curves.files(figures) if (root / curves.FOLDER).is_dir() else {})
 
 
