@@ -7,6 +7,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <span>
 
 #include "calibrate/report_parts.h"
 #include "choose/explain.h"
@@ -35,6 +36,36 @@ struct Named {
 };
 constexpr std::array kObjectives = {Named{Objective::throughput, "time per task"}, Named{Objective::latency, "latency"},
                                     Named{Objective::cpu, "CPU time"}};
+
+constexpr std::string_view kIntro =
+    R"(How long every engine takes here, by size and by how many tasks are submitted together; which of them
+  <code>--engine auto</code> takes, and from which size on another. Engines on this machine are <em>measured</em>, by its
+  clock; simulated accelerators are <em>modelled</em>, cycles of RTL at a stated clock, and never taken.)";
+constexpr std::string_view kKinds =
+    R"(<dt class="kind">measured</dt><dd>by this machine's clock; times per task are medians of batches that follow one
+      another, latencies those of a batch alone, from its submission to its last completion</dd>
+      <dt class="kind modelled">modelled</dt><dd>clocks of simulated RTL at a stated frequency, without the host's
+      costs</dd>)";
+constexpr std::string_view kBoardIntro =
+    R"(How long every engine of a board takes for a call, by size, and from which size on another is the fastest. The
+  board is not here: the figures are <em>published</em>, by the source below.)";
+constexpr std::string_view kBoardKinds =
+    R"(<dt class="kind">published</dt><dd>as the source prints them; it says how long a call takes, and no more</dd>)";
+
+/// The words of a page for its subject, which is this machine or a board.
+struct Words {
+  std::string_view intro;
+  std::string_view kinds;    ///< how its figures came about, as items of a list
+  std::string_view map;      ///< title of the table of which engine is the best
+  std::string_view taken;    ///< what the engine with a star is
+  std::string_view command;  ///< answers the question of one size
+  std::string options = {};
+  std::string made_by;
+  bool only_calls = false;  ///< how long a call takes is all that is known
+};
+
+/// One for a board, of which only the time of a call is published.
+std::size_t known_objectives(const Words& words) { return words.only_calls ? 1 : kObjectives.size(); }
 
 /// All curves of an algorithm in one direction.
 struct Group {
@@ -115,13 +146,14 @@ Json engine_json(const Group& group, const std::string& name) {
   return engine;
 }
 
-Json group_json(const Profile& profile, const Group& group, const std::vector<std::string>& automatic) {
+Json group_json(const Profile& profile, const Group& group, const std::vector<std::string>& automatic,
+                std::size_t objectives) {
   Json json{{"algorithm", group.algorithm}, {"direction", direction_name(group.direction)},
             {"depths", group.depths},       {"sizes", group.sizes},
             {"keys", group.of_keys()},      {"engines", Json::array()},
             {"chosen", Json::object()}};
   for (const std::string& name : group.engines) json["engines"].push_back(engine_json(group, name));
-  for (const Named& one : kObjectives) {
+  for (const Named& one : std::span(kObjectives).first(objectives)) {
     for (const std::size_t depth : group.depths) {
       Json& list = json["chosen"][std::string(objective_name(one.objective))][std::to_string(depth)] = Json::array();
       for (const Choice& choice : choices(profile, group, one.objective, depth, automatic)) {
@@ -144,8 +176,9 @@ std::string escaped(std::string_view text) {
 }
 
 /// The decision map of a group, for throughput.
-std::string map_html(const Profile& profile, const Group& group, const std::vector<std::string>& automatic) {
-  std::string html = "<h3>Taken by auto</h3>\n<div class=\"scroll\"><table>\n<thead><tr><th>together</th>";
+std::string map_html(const Profile& profile, const Group& group, const std::vector<std::string>& automatic,
+                     std::string_view title) {
+  std::string html = fmt::format("<h3>{}</h3>\n<div class=\"scroll\"><table>\n<thead><tr><th>together</th>", title);
   for (const double size : group.sizes) html += fmt::format("<th>{:.0f} {}</th>", size, group.of_keys() ? "bits" : "B");
   html += "</tr></thead>\n";
   for (const std::size_t depth : group.depths) {
@@ -164,34 +197,38 @@ std::string map_html(const Profile& profile, const Group& group, const std::vect
 /// Three digits, or all before the point.
 std::string figure(double value) { return value < 100 ? fmt::format("{:.3g}", value) : fmt::format("{:.0f}", value); }
 
-std::string cells_html(const Group& group) {
+std::string cells_html(const Group& group, bool only_calls) {
   const bool keys = group.of_keys();
+  const std::string_view more =
+      only_calls ? "" : "<th>median of a batch, ns</th><th>99th percentile, ns</th><th>CPU</th>";
   std::string html = fmt::format(
       "<h3>Times</h3>\n<div class=\"scroll\"><table>\n<thead><tr><th class=\"text\">engine</th><th "
       "class=\"text\">kind</th>"
-      "<th>together</th><th>{}</th><th>ns per task</th><th>{}</th><th>median of a batch, ns</th>"
-      "<th>99th percentile, ns</th><th>CPU</th></tr></thead>\n",
-      keys ? "bits" : "bytes", keys ? "tasks/s" : "MB/s");
+      "<th>together</th><th>{}</th><th>ns per task</th><th>{}</th>{}</tr></thead>\n",
+      keys ? "bits" : "bytes", keys ? "tasks/s" : "MB/s", more);
   for (const Curve* const curve : group.curves) {
     const bool modelled = curve->source == Source::modelled;
     const std::string kind =
         modelled ? fmt::format("modelled, {:g} MHz", curve->clock_mhz) : std::string(source_name(curve->source));
     for (const Cell& cell : curve->cells) {
       html += fmt::format(
-          "<tr><th class=\"text\">{}</th><td class=\"text\">{}</td><td>{}</td><td>{:.0f}</td><td>{}</td>"
-          "<td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+          "<tr><th class=\"text\">{}</th><td class=\"text\">{}</td><td>{}</td><td>{:.0f}</td><td>{}</td><td>{}</td>",
           escaped(curve->engine), kind, curve->depth, cell.size, figure(cell.ns),
-          figure(keys ? 1e9 / cell.ns : cell.size / cell.ns * 1e3), figure(cell.p50_ns), figure(cell.p99_ns),
-          modelled ? "-" : fmt::format("{:.0f} %", 100 * cell.cpu_ns / cell.ns));
+          figure(keys ? 1e9 / cell.ns : cell.size / cell.ns * 1e3));
+      if (!only_calls) {
+        html += fmt::format("<td>{}</td><td>{}</td><td>{}</td>", figure(cell.p50_ns), figure(cell.p99_ns),
+                            modelled ? "-" : fmt::format("{:.0f} %", 100 * cell.cpu_ns / cell.ns));
+      }
+      html += "</tr>\n";
     }
   }
   return html + "</table></div>\n";
 }
 
-std::string origin_html(const Profile& profile) {
+std::string origin_html(const Profile& profile, std::string_view made_by) {
   std::string html = "<dl class=\"figures\" id=\"provenance\">\n";
   const auto add = [&](std::string_view name, std::string_view value) {
-    html += fmt::format("<dt>{}</dt><dd>{}</dd>\n", escaped(name), escaped(value));
+    if (!value.empty()) html += fmt::format("<dt>{}</dt><dd>{}</dd>\n", escaped(name), escaped(value));
   };
   add("profile", profile.title);
   add("machine", profile.machine);
@@ -202,10 +239,7 @@ std::string origin_html(const Profile& profile) {
   for (const HostCost& cost : profile.host_costs) {
     add(cost.name, fmt::format("{:g} {}; {}", cost.value, cost.unit, cost.source));
   }
-  return html + fmt::format(
-                    "</dl>\n<p>This page is made by <code>tandem calibrate --{}</code> and then "
-                    "<code>tandem report</code>.</p>",
-                    escaped(profile.effort));
+  return html + fmt::format("</dl>\n<p>This page is made by {}.</p>", made_by);
 }
 
 /// Puts parts in place of their names between at signs.
@@ -235,27 +269,60 @@ std::string in_script(const Json& json) {
   return text;
 }
 
-}  // namespace
+using Automatic = std::function<std::vector<std::string>(std::string_view algorithm)>;
 
-std::string report_page(const Profile& profile,
-                        const std::function<std::vector<std::string>(std::string_view algorithm)>& automatic) {
-  Json data{{"objectives", Json::array()}, {"groups", Json::array()}};
-  for (const Named& one : kObjectives) {
+std::string page_of(const Profile& profile, const Automatic& automatic, const Words& words) {
+  const std::size_t objectives = known_objectives(words);
+  Json data{{"objectives", Json::array()},
+            {"groups", Json::array()},
+            {"ways", words.only_calls ? Json::array({"rate", "ns"}) : Json::array({"rate", "ns", "latency", "cpu"})},
+            {"words", {{"taken", words.taken}, {"command", words.command}, {"options", words.options}}}};
+  for (const Named& one : std::span(kObjectives).first(objectives)) {
     data["objectives"].push_back({{"name", objective_name(one.objective)}, {"title", one.title}});
   }
   std::string tables;
   for (const Group& group : groups_of(profile)) {
     const std::vector<std::string> engines = automatic(group.algorithm);
-    data["groups"].push_back(group_json(profile, group, engines));
+    data["groups"].push_back(group_json(profile, group, engines, objectives));
     tables += fmt::format("<details><summary>{} {}</summary>\n{}{}</details>\n", escaped(group.algorithm),
-                          direction_name(group.direction), map_html(profile, group, engines), cells_html(group));
+                          direction_name(group.direction), map_html(profile, group, engines, words.map),
+                          cells_html(group, words.only_calls));
   }
-  return filled(kReportPage,
-                {{"title", "Tandem: where should it run?"},
-                 {"style", std::string(kReportStyle)},
-                 {"body", filled(kReportBody, {{"tables", std::move(tables)}, {"origin", origin_html(profile)}})},
-                 {"data", in_script(data)},
-                 {"script", std::string(kReportScript)}});
+  return filled(kReportPage, {{"title", "Tandem: where should it run?"},
+                              {"style", std::string(kReportStyle)},
+                              {"body", filled(kReportBody, {{"intro", std::string(words.intro)},
+                                                            {"kinds", std::string(words.kinds)},
+                                                            {"tables", std::move(tables)},
+                                                            {"origin", origin_html(profile, words.made_by)}})},
+                              {"data", in_script(data)},
+                              {"script", std::string(kReportScript)}});
+}
+
+}  // namespace
+
+std::string report_page(const Profile& profile, const Automatic& automatic) {
+  const std::string made_by =
+      fmt::format("<code>tandem calibrate --{}</code> and then <code>tandem report</code>", escaped(profile.effort));
+  return page_of(profile, automatic,
+                 {.intro = kIntro,
+                  .kinds = kKinds,
+                  .map = "Taken by auto",
+                  .taken = "what auto takes",
+                  .command = "tandem explain",
+                  .made_by = made_by});
+}
+
+std::string board_page(const Profile& board, std::string_view name) {
+  const std::string option = fmt::format(" --profile {}", name);
+  return page_of(board, [](std::string_view) { return std::vector<std::string>(); },
+                 {.intro = kBoardIntro,
+                  .kinds = kBoardKinds,
+                  .map = "The fastest",
+                  .taken = "the fastest",
+                  .command = "tandem whatif",
+                  .options = option + " --board-only",
+                  .made_by = fmt::format("<code>tandem report{}</code>", escaped(option)),
+                  .only_calls = true});
 }
 
 }  // namespace tandem::calibrate

@@ -12,9 +12,13 @@
 
 namespace tandem::calibrate {
 
-/// The page. The same profile gives the same bytes. automatic: the engines of an algorithm between which `auto`
-/// decides.
+/// The page of this machine. The same profile gives the same bytes. automatic: the engines of an algorithm between
+/// which `auto` decides.
 std::string report_page(const choose::Profile& profile,
                         const std::function<std::vector<std::string>(std::string_view algorithm)>& automatic);
+
+/// The page of a board that is not here: the published figures of its engines, of which it marks the fastest. name: as
+/// --profile takes it.
+std::string board_page(const choose::Profile& board, std::string_view name);
 
 }  // namespace tandem::calibrate

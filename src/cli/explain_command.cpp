@@ -20,6 +20,7 @@
 #include "catalog/catalog.h"
 #include "choose/explain.h"
 #include "cli/algorithm_name.h"
+#include "cli/board_profile.h"
 #include "cli/commands.h"
 #include "cli/default_engine.h"
 #include "cli/json_text.h"
@@ -46,18 +47,13 @@ struct ExplainOptions {
 
 /// A board's name or a file's.
 Profile read_board(const std::string& name) {
-  std::string error;
-  std::optional<Profile> profile;
-  std::string known;
-  for (const choose::Board& board : choose::boards()) {
-    known += fmt::format(" {}", board.name);
-    if (board.name == name) profile = choose::parse_profile(board.toml, error);
-  }
+  if (auto board = board_profile(name)) return *std::move(board);
   std::error_code problem;
-  if (!profile && !std::filesystem::exists(name, problem)) {
-    throw CommandError(kUsage, "--profile: '{}' is no file, and no board; known:{}", name, known);
+  if (!std::filesystem::exists(name, problem)) {
+    throw CommandError(kUsage, "--profile: '{}' is no file, and no board; known:{}", name, board_names());
   }
-  if (!profile) profile = choose::read_profile(name, error);
+  std::string error;
+  auto profile = choose::read_profile(name, error);
   if (!profile) throw CommandError(kInput, "the profile {} cannot be read: {}", name, error);
   return *std::move(profile);
 }
@@ -336,9 +332,7 @@ void add_whatif_command(CLI::App& app) {
           "the board with their errors")
       ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
                   ->check(CLI::Range(std::uint64_t{1}, kLongest)));
-  std::string boards;
-  for (const choose::Board& board : choose::boards()) boards += fmt::format(" {}", board.name);
-  command->add_option("--profile", options->profile, fmt::format("A board:{}; or a file in their form", boards))
+  command->add_option("--profile", options->profile, fmt::format("A board:{}; or a file in their form", board_names()))
       ->type_name("BOARD")
       ->required();
   command->add_option("--clock-mhz", options->clock_mhz, "Clock of our accelerators; by default what the board says")

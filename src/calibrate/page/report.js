@@ -19,6 +19,7 @@ const WAYS = [
   {key: 'latency', title: 'latency of a batch, median and 99th percentile', unit: 'ns', of: (cell) => cell.p50},
   {key: 'cpu', title: 'share of the time in which the CPU is busy', unit: '%', of: (cell) => cell.cpu / cell.ns * 100},
 ];
+const ways = WAYS.filter(({key}) => data.ways.includes(key));
 
 const count = (value) => Math.round(value).toLocaleString('en');
 const size = (value) => `${count(value)} ${view.group.keys ? 'bits' : 'B'}`;
@@ -61,7 +62,8 @@ function drawChart() {
       view.group.engines.some((engine) => engine.modelled && engine.curves.every(({depth}) => depth !== view.depth));
   by('caption').textContent =
       `${titleOf(view.group)}, ${view.depth} at a time: ${way.title}. Dashed upright lines: from there on ` +
-      `auto takes another engine.${view.modelled && whose ? ' Modelled at the nearest depth that was simulated.' : ''}`;
+      `another engine is ${data.words.taken}.${
+          view.modelled && whose ? ' Modelled at the nearest depth that was simulated.' : ''}`;
 }
 
 /** Where another engine is chosen; words one below the other, as crossings may be near. */
@@ -158,11 +160,12 @@ function drawCard() {
           .filter(({cell}) => cell)
           .sort((a, b) => a.cell.ns - b.cell.ns);
   const chosen = chosenAt(view.depth, view.size);
-  const titles = ['engine', 'ns', unitOf(WAYS[0]), 'p50', 'p99', 'CPU'];
+  const more = data.ways.includes('cpu');
+  const titles = ['engine', 'ns', unitOf(WAYS[0]), ...(more ? ['p50', 'p99', 'CPU'] : [])];
   const line = ({engine, cell}) => {
     const number = view.group.engines.indexOf(engine);
-    const figures = [cell.ns, WAYS[0].of(cell), cell.p50, cell.p99].map(short);
-    figures.push(engine.modelled ? '–' : `${short(WAYS[3].of(cell))} %`);
+    const figures = [cell.ns, WAYS[0].of(cell), ...(more ? [cell.p50, cell.p99] : [])].map(short);
+    if (more) figures.push(engine.modelled ? '–' : `${short(WAYS[3].of(cell))} %`);
     const name =
         element('th', {scope: 'row', class: 'text'}, swatch(number), engine.name, number === chosen ? ' ★' : '');
     return element(
@@ -170,7 +173,7 @@ function drawCard() {
   };
   by('card').replaceChildren(
       element('h3', {}, `${size(view.size)}, ${view.depth} at a time`),
-      element('p', {class: 'design'}, `${titleOf(view.group)}; ★ is what auto takes`),
+      element('p', {class: 'design'}, `${titleOf(view.group)}; ★ is ${data.words.taken}`),
       element(
           'div', {class: 'scroll'},
           element(
@@ -187,7 +190,8 @@ function drawCard() {
 function command() {
   const objective = view.objective === data.objectives[0].name ? '' : ` --objective ${view.objective}`;
   const direction = view.group.direction === 'decrypt' ? ' --decrypt' : '';
-  return `tandem explain ${view.group.algorithm} ${view.size} --depth ${view.depth}${direction}${objective}`;
+  const {command, options} = data.words;
+  return `${command} ${view.group.algorithm} ${view.size} --depth ${view.depth}${direction}${objective}${options}`;
 }
 
 /** A row of radio buttons; those that are there already stay, and keep the focus. */
@@ -223,7 +227,7 @@ function change(values) {
 by('group').append(...data.groups.map((group) => element('option', {}, titleOf(group))));
 by('group').addEventListener(
     'change', (event) => change({group: data.groups.find((group) => titleOf(group) === event.target.value)}));
-by('up').append(...WAYS.map(({key, title}) => element('option', {value: key}, title)));
+by('up').append(...ways.map(({key, title}) => element('option', {value: key}, title)));
 by('up').addEventListener('change', (event) => change({up: event.target.value}));
 by('modelled').addEventListener('change', (event) => change({modelled: event.target.checked}));
 by('stage').hidden = false;

@@ -3,13 +3,14 @@
 import json
 import os
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from browser import Browser, started
-from conftest import Sandbox
+from conftest import REPOSITORY, Sandbox
 
 ALGORITHM = "chacha20"
 SIZES = (16, 64, 256, 1024, 4096, 16384)
@@ -137,6 +138,43 @@ def test_a_phone_in_light_and_dark(browser: Browser, page: Path, dark: bool) -> 
     red = int(browser.value("getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0]"))
     assert red < 64 if dark else red > 192
     assert browser.errors == []
+
+
+@pytest.fixture(params=["zynqmp-linux", "zynqmp-freertos"])
+def board(request: pytest.FixtureRequest, sandbox: Sandbox, browser: Browser) -> Iterator[str]:
+    """The page of a board, fresh, and its name; there is no profile of this machine."""
+    name = str(request.param)
+    nowhere = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
+    done = sandbox.run("report", "--profile", name, "-o", "board.html", env=nowhere)
+    assert done.returncode == 0, done.stderr
+    browser.open(sandbox.path / "board.html")
+    yield name
+    assert browser.errors == []
+
+
+def test_a_board_s_page_has_each_published_figure(browser: Browser, board: str) -> None:
+    groups = browser.value("[...document.querySelectorAll('#group option')].map(o => o.textContent)")
+    assert groups == [
+        "aes_gcm encrypt", "aes_gcm decrypt", "sha3_384 encrypt", "rsa_public encrypt", "rsa_private decrypt"
+    ]  # fmt: skip
+    cells = [curve["cells"] for curve in tomllib.loads((REPOSITORY / f"profiles/{board}.toml").read_text())["curve"]]
+    rows = browser.value("document.querySelectorAll('#figures tbody tr, #figures table tr td.text').length")
+    assert rows >= sum(map(len, cells))
+    assert browser.value("document.querySelectorAll('#chart .dot').length") == 3 * 6
+
+
+def test_a_board_s_page_says_no_more_than_its_source(browser: Browser, board: str) -> None:
+    ways = browser.value("[...document.querySelectorAll('#up option')].map(o => o.textContent)")
+    assert ways == ["throughput", "time per task"]
+    assert "CPU" not in text(browser, "#card") and "percentile" not in text(browser, "#figures")
+    assert f"tandem whatif aes_gcm 1024 --depth 1 --profile {board} --board-only" in text(browser, "#card")
+    assert "auto" not in text(browser, "body") and "measured" not in text(browser, "#origin-title ~ *")
+    assert "WP512" in text(browser, "#provenance") and f"tandem report --profile {board}" in text(browser, "main")
+
+
+def test_a_board_s_page_marks_where_another_engine_is_the_fastest(browser: Browser, board: str) -> None:
+    crossing = browser.value("document.querySelector('.crossing text')?.textContent ?? ''")
+    assert re.fullmatch(r"from 1,\d+ B: csu", str(crossing)) if board == "zynqmp-freertos" else crossing == ""
 
 
 def test_it_replaces_nothing_unasked(sandbox: Sandbox, with_profile, expect_failure) -> None:
