@@ -1,5 +1,4 @@
-// What the driver must know of every algorithm that there is an accelerator for, whatever bus it is behind.
-// Freestanding.
+// The operations of every algorithm that has an accelerator, whatever its bus, as the driver needs them. Freestanding.
 #pragma once
 
 #include <span>

@@ -29,7 +29,7 @@ class MockBus final : public driver::Bus {
   /// Attaches `action` to the expectation added last.
   void then(Action action);
 
-  /// Whether the whole script has been played without a mismatch.
+  /// Returns whether the whole script has been played without a mismatch.
   [[nodiscard]] bool finished() const { return script_.empty() && mismatch_.empty(); }
   /// The first difference from the script, else the next access that has not come, else empty.
   [[nodiscard]] std::string mismatch() const;

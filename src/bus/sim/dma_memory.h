@@ -10,7 +10,7 @@
 
 namespace tandem::sim {
 
-/// What an accelerator's memory port reaches.
+/// A memory that an accelerator's port reaches.
 class DeviceMemory {
  public:
   virtual ~DeviceMemory() = default;
@@ -27,7 +27,7 @@ class DmaMemory final : public DeviceMemory {
  public:
   static constexpr std::uint8_t kCpuFill = 0xc5;
   static constexpr std::uint8_t kDeviceFill = 0xde;
-  /// Where the first region lies: above 4 GiB, so that no upper address register is forgotten.
+  /// The first region begins above 4 GiB, so that no upper address register is forgotten.
   static constexpr std::uint64_t kBaseAddress = 0x8'0000'0000;
 
   DmaMemory() = default;

@@ -1,4 +1,4 @@
-// What the simulated memory costs. Everything is in cycles of the one simulated clock.
+// The costs of the simulated memory. Everything is in cycles of the one simulated clock.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ struct MemoryParameters {
   std::string_view name;
   /// From the acceptance of a read burst's address to its first data beat, with nothing else going on.
   std::uint32_t read_latency_cycles = 0;
-  /// From a write burst's last data beat to its response.
+  /// The time from a write burst's last data beat to its response.
   std::uint32_t write_latency_cycles = 0;
   /// Shared by all masters and both directions; 0 = no limit beyond the ports.
   double bytes_per_cycle = 0;

@@ -19,14 +19,15 @@
 
 namespace tandem::sim {
 
-/// What a burst is for; the port's id tells task data (0) from descriptors and records (1).
+/// The purpose of a burst; the port's id tells task data (0) from descriptors and records (1).
 enum class Access : std::uint8_t { data_read, descriptor_read, data_write, completion_write };
 
 enum class Channel : std::uint8_t { ar, r, aw, w, b };
 
 inline constexpr std::uint64_t kForever = std::numeric_limits<std::uint64_t>::max();
 
-/// Since the platform was made. A denied cycle is one in which a beat was due and the memory's bandwidth was spent.
+/// Counts since the platform was made. A denied cycle is one in which a beat was due and the memory's bandwidth was
+/// spent.
 struct PortStatistics {
   std::uint64_t read_bytes = 0;
   std::uint64_t write_bytes = 0;

@@ -1,4 +1,4 @@
-// What memory costs when it is shared, and the two copies of its content.
+// Tests what shared memory costs, and the two copies of its content.
 #include "bus/sim/memory_fixture.h"
 
 namespace tandem::sim {

@@ -8,7 +8,7 @@
 namespace tandem::sim {
 namespace {
 
-/// How many cycles a waiting thread steps before others get their turn.
+/// A waiting thread steps so many cycles before others get their turn.
 constexpr std::uint64_t kTurnCycles = 256;
 
 }  // namespace

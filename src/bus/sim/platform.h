@@ -33,12 +33,12 @@ struct PlatformOptions {
   std::vector<TrafficParameters> traffic;
   MemoryParameters memory = kUnloadedMemory;
   std::uint32_t clock_hz = 50'000'000;
-  /// What a register access takes beside its transaction: the way from the CPU to the accelerator and back.
+  /// The cycles that a register access takes beside its transaction: the way from the CPU to the accelerator and back.
   std::uint32_t register_latency_cycles = 0;
   /// Waveform of the first accelerator; the i-th one's goes to this path with ".i" behind it. Empty for none.
   std::string vcd_path;
-  /// What the accelerators' memory ports reach instead of what their buses allocate, which then is nothing; outlives
-  /// the platform.
+  /// The memory that the accelerators' ports reach, which must outlive the platform; their buses then allocate nothing.
+  /// nullptr: the ports reach what the buses allocate.
   DeviceMemory* device_memory = nullptr;
 };
 
@@ -92,7 +92,7 @@ class Platform {
   void reset_device(std::size_t i, std::uint64_t after_cycles);
   /// The register access after the next `count` ones fails without reaching the device.
   void fail_register_access(std::size_t i, std::uint64_t count);
-  /// Whether the accelerator ignores register accesses.
+  /// Makes the accelerator ignore register accesses if `on`, and answer them if not.
   void hang_registers(std::size_t i, bool on);
 
  private:

@@ -20,7 +20,7 @@ class RegisterPort {
   void abort();
 
   [[nodiscard]] bool done() const { return done_; }
-  /// Of the access that is done.
+  /// The response and the value of the access that is done.
   [[nodiscard]] bool failed() const { return resp_ != 0; }
   [[nodiscard]] std::uint32_t value() const { return value_; }
 

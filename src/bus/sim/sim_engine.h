@@ -59,7 +59,7 @@ class SimEngine : public Engine {
 /// "port of 512 bits", and behind a narrower one of the board "port of 512 bits behind the board's of 128".
 std::string port_text(const TopInfo& top, const MemoryParameters& memory);
 
-/// How the driver is told to use `top`.
+/// Returns the options with which the driver uses `top`.
 driver::AcceleratorOptions accelerator_options(const TopInfo& top, const SimEngineOptions& options);
 
 /// Builds the accelerator called `name` for `algorithm`, one of tops(), and opens it.

@@ -8,7 +8,7 @@
 namespace tandem::sim {
 namespace {
 
-/// Where models are; see top.h.
+/// Returns the folder of the models; see top.h.
 std::filesystem::path folder() {
   if (const char* const named = std::getenv("TANDEM_MODELS"); named != nullptr) return named;
   std::error_code error;

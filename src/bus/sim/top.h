@@ -28,7 +28,7 @@ class Top {
 /// empty if there is no such model.
 std::string rtl_hash(std::string_view model);
 
-/// Why a program cannot have the top of that TopInfo::model; empty if it can.
+/// Returns why a program cannot have the top of that TopInfo::model; empty if it can.
 std::string why_no_top(std::string_view model);
 
 /// The top, writing a waveform to `vcd_path` unless that is empty; nullptr if there is none.

@@ -28,13 +28,13 @@ class Traffic {
 
   /// Queues a job and returns its number. A rate of 0 makes that side of the job free.
   std::uint64_t add(std::uint64_t read_bytes, std::uint64_t write_bytes);
-  /// Whether that job has been performed, its last read answered.
+  /// Returns whether that job has been performed, its last read answered.
   [[nodiscard]] bool done(std::uint64_t job) const { return job < finished_; }
 
   /// Reads and writes without end whenever no job is queued.
   void set_background(bool on) { background_ = on; }
 
-  /// At the start of the arbitration for a cycle.
+  /// Starts the arbitration for a cycle.
   void begin(std::uint64_t cycle);
   [[nodiscard]] bool wants_read() const { return read_beats_ > 0 && read_credit_ >= 1; }
   [[nodiscard]] bool wants_write() const { return write_beats_ > 0 && write_credit_ >= 1; }

@@ -15,7 +15,7 @@
 namespace tandem::uio {
 namespace {
 
-/// How long another process that only looks may hold the lock up.
+/// The lock is tried for so long, since another process that only looks may hold it.
 constexpr int kLockTries = 20;
 constexpr auto kLockPause = std::chrono::milliseconds(5);
 
@@ -44,7 +44,7 @@ std::vector<Map> read_maps(const std::filesystem::path& directory) {
   }
 }
 
-/// What to do about a file that does not open.
+/// Returns advice about a file that does not open.
 std::string advice(int error, const std::string& path) {
   switch (error) {
     case EACCES:

@@ -31,7 +31,7 @@ struct DeviceInfo {
   std::string name;
   std::vector<Map> maps;
 
-  /// For people: the name of the device, and of the node that it stands for in brackets.
+  /// Returns text for people: the name of the device, with the node that it stands for in brackets.
   [[nodiscard]] std::string title() const;
 };
 

@@ -46,13 +46,13 @@ std::vector<std::uint32_t> regions(const Roots& roots, const DeviceInfo& device)
   return regions(roots.sys / "class" / "uio" / uio_name(device));
 }
 
-/// Whether a buffer, which lies in the first region of its node, is linked with one of these.
+/// Returns whether a buffer, which lies in the first region of its node, is linked with one of these.
 bool is_linked(const path& buffer, const std::vector<std::uint32_t>& with) {
   const auto own = regions(buffer);
   return !own.empty() && std::ranges::find(with, own.front()) != with.end();
 }
 
-/// What the user has said: [uioN=]BUFFER, separated by commas.
+/// One item of the user's list: [uioN=]BUFFER, separated by commas.
 struct Naming {
   std::string_view device;  ///< empty: all
   std::string_view buffer;
@@ -79,7 +79,7 @@ std::optional<std::string_view> named_for(const std::vector<Naming>& list, std::
   return {};
 }
 
-/// Whether the buffer belongs to another UIO device than `device`, whatever drives that.
+/// Returns whether the buffer belongs to another UIO device than `device`, whatever drives that.
 bool is_of_another(const Roots& roots, const DeviceInfo& device, const path& buffer, const std::vector<Naming>& named) {
   const auto by_name = [&](const Naming& one) { return one.buffer == buffer.filename() && !one.device.empty(); };
   if (std::ranges::any_of(named, by_name)) return true;

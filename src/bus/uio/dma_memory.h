@@ -1,4 +1,4 @@
-// Which memory an accelerator behind UIO may use: what it was given, and nothing else.
+// Finds the memory that an accelerator behind UIO may use: what it was given, and nothing else.
 //
 // In this order
 //   named    by the user: a buffer of u-dma-buf, for the accelerator or for all (Roots::dma_buffers)

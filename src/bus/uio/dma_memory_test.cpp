@@ -117,7 +117,7 @@ TEST_F(DmaMemoryTest, IsTheSoleOneThatIsNotOfAnother) {
   EXPECT_EQ(buffer_of(0, Way::sole), "udmabuf0");
   system_.add_regions("u-dma-buf/udmabuf0", {7});
   EXPECT_EQ(buffer_of(0, Way::sole), "udmabuf0") << "a region may be its own";
-  // Also of a device that is none of ours.
+  // A device that is none of ours counts, too.
   system_.add_uio(9, "camera", {});
   system_.add_regions("uio/uio9", {7});
   EXPECT_THAT(buffer_of(0, Way::sole), HasSubstr("no DMA memory"));

@@ -27,8 +27,8 @@
 
 namespace tandem::uio {
 
-/// What a value of u-dma-buf's sync attributes and ioctls holds: its README, "sync_for_cpu". The driver takes pieces of
-/// whole 16 bytes, and offsets and sizes below 4 GiB.
+/// Returns the value that u-dma-buf's sync attributes and ioctls take. The driver takes pieces of whole 16 bytes, and
+/// offsets and sizes below 4 GiB. Source: README of u-dma-buf, "sync_for_cpu".
 std::uint64_t sync_word(std::size_t offset, std::size_t bytes);
 
 class DmaPool {
@@ -37,7 +37,7 @@ class DmaPool {
   /// was in it before is gone, but for a sole buffer, of which only what is allocated is ever written.
   static std::optional<DmaPool> open(const Roots& roots, const DeviceFile& device, std::string& error);
 
-  /// Whether `open` would take memory now; otherwise `error` says what to do. Touches none.
+  /// Returns whether `open` would take memory now; otherwise `error` says what to do. Touches no memory.
   static bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error);
 
   DmaPool(DmaPool&&) noexcept = default;

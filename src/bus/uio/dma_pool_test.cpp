@@ -78,7 +78,7 @@ class MapTest : public DmaPoolTest {
     ASSERT_EQ(pool_->allocate(100, unused_), Status::ok);
     ASSERT_EQ(pool_->allocate(512, region_), Status::ok);
   }
-  /// What the device sees.
+  /// Returns the content of the memory as the device sees it.
   [[nodiscard]] std::string shared() const {
     std::ifstream file(system_.uio_path(0), std::ios::binary);
     const std::string all((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());

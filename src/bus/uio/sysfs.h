@@ -1,4 +1,4 @@
-// What the kernel says about devices in /sys/class, read from a root that tests choose.
+// Reads what the kernel says about devices in /sys/class, from a root that tests choose.
 #pragma once
 
 #include <cstdint>

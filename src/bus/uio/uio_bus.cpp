@@ -16,7 +16,7 @@ std::uint64_t clock_ns() {
   return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
 }
 
-/// Only the registers.
+/// A bus that reaches only the registers.
 class RegisterWindow final : public driver::Bus {
  public:
   RegisterWindow(const Mapping& mapping, const Map& map) : mapping_(mapping), map_(map) {}

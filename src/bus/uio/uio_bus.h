@@ -22,14 +22,14 @@
 
 namespace tandem::uio {
 
-/// What names of UIO devices begin with that are Tandem accelerators: the device tree's nodes are called so.
+/// The names of UIO devices that are Tandem accelerators begin with this, as the device tree's nodes do.
 inline constexpr std::string_view kNamePrefix = "tandem";
 
 /// Reads what the accelerator is, beside the process that drives it. Nothing if it cannot be read or is none; `error`
 /// then says why.
 std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo& device, std::string& error);
 
-/// Whether no other process drives the accelerator. If one does, or it cannot be known, `error` says so.
+/// Returns whether no other process drives the accelerator. If one does, or it cannot be known, `error` says so.
 bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 class UioBus final : public driver::Bus {

@@ -107,7 +107,7 @@ void print(std::uint64_t number) {
 }
 
 extern "C" {
-// Of the linker script.
+// The linker script defines these symbols.
 extern std::uint32_t board_stack_bottom[];
 extern std::uint32_t board_stack_top[];
 extern void (*board_constructors_begin[])();
@@ -152,7 +152,7 @@ extern "C" {
   end("exit", status);
 }
 
-/// From the vectors: an interrupt.
+/// The vectors call this for an interrupt.
 void board_interrupt() {
   const std::uint32_t acknowledged = load_register(kAcknowledge);
   const std::uint32_t id = acknowledged & 0x3ff;
@@ -163,7 +163,7 @@ void board_interrupt() {
   store_register(kEndOfInterrupt, acknowledged);
 }
 
-/// From the vectors: anything else. All numbers are the architecture's.
+/// The vectors call this for any other exception. All numbers are the architecture's.
 [[noreturn]] void board_exception(std::uintptr_t vector, std::uintptr_t syndrome, std::uintptr_t address,
                                   std::uintptr_t instruction) {
   print("\nexception: vector ");
@@ -181,7 +181,7 @@ void board_interrupt() {
 
 }  // namespace tandem::bare::board
 
-// What the compiler calls. Nothing is ever deleted: objects live as long as the program, or on the stack.
+// The compiler calls these. Nothing is ever deleted: objects live as long as the program, or on the stack.
 extern "C" {
 void* __dso_handle = nullptr;
 int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }

@@ -1,4 +1,4 @@
-// What a program without an operating system needs of a board: console, clock, interrupts, and a Port over them.
+// A board for programs without an operating system: console, clock, interrupts, and a Port over them.
 //
 // Boards      zynq7000 (Cortex-A9) and zynqmp (Cortex-A53), as QEMU emulates them (xilinx-zynq-a9, xlnx-zcu102). What a
 //             first-stage boot loader does (clocks, memory, pins, programmable logic) is done when _start is reached.

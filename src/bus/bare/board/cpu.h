@@ -1,4 +1,4 @@
-// What differs between the two cores; cortex_a9.cpp and cortex_a53.cpp.
+// The part that differs between the two cores; cortex_a9.cpp and cortex_a53.cpp implement it.
 #pragma once
 
 #include <cstddef>

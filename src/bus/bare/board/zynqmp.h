@@ -11,7 +11,7 @@ inline constexpr std::uintptr_t kGicCpu = 0xf9020000;
 
 /// The virtual timer's.
 inline constexpr unsigned kTimerInterrupt = 27;
-/// Behind the full-power port HPM0; inputs pl_ps_irq0[0..].
+/// The first accelerator lies behind the full-power port HPM0; its interrupt is the first of pl_ps_irq0[0..].
 inline constexpr std::uintptr_t kFirstAccelerator = 0xa0000000;
 inline constexpr unsigned kFirstInterrupt = 121;
 

@@ -1,4 +1,4 @@
-// What a Verilated model holds before its first reset: random bits, as a device may; what needs zeros then fails.
+// Fills a Verilated model before its first reset with random bits, as a device may hold; what needs zeros then fails.
 #pragma once
 
 #include <verilated.h>
@@ -17,7 +17,7 @@ class PowerUp : public VerilatedContext {
     randSeed(seed == nullptr ? 1 : std::atoi(seed));
     assertOn(false);
   }
-  /// To be called after a clock edge in reset: from now on the design's assertions count.
+  /// Makes the design's assertions count from now on. Call it after a clock edge in reset.
   void reset_seen() { assertOn(true); }
 };
 

@@ -11,8 +11,8 @@
 
 namespace tandem::sim {
 
-/// What the generator's state takes in place of the name: the finaliser of SplitMix64 (Steele, Lea, Flood, OOPSLA
-/// 2014).
+/// Returns what the generator's state takes in place of the name, by the finaliser of SplitMix64 (Steele, Lea, Flood,
+/// OOPSLA 2014).
 inline std::uint64_t scattered(std::uint64_t scope, std::uint64_t salt) {
   std::uint64_t bits =
       (scope ^ salt) + 0x9e37'79b9'7f4a'7c15U * static_cast<std::uint32_t>(Verilated::threadContextp()->randSeed());
