@@ -1,6 +1,6 @@
-// What the driver does on this CPU for a task of an accelerator: whatever is done beside the device. It copies the
-// message into DMA memory and the result out of it, writes the descriptor, reads the record; it rewrites keys for the
-// core and checks results, compares tags, and finishes pads.
+// Measures the driver's work on this CPU for a task of an accelerator: whatever is done beside the device. The driver
+// copies the message into DMA memory and the result out of it, writes the descriptor, reads the record; it rewrites
+// keys for the core and checks results, compares tags, and finishes pads.
 //
 // Measured    the driver as it is, over a bus whose device is done at once, in memory of this process: accesses to
 //             registers, interrupts and cache maintenance cost nothing. A board's profile says what these cost there.

@@ -174,7 +174,8 @@ DefaultEngine first_of(const std::vector<const Entry*>& entries, std::string why
   return {.entry = entries.empty() ? nullptr : entries.front(), .why = std::move(why), .wrong = {}};
 }
 
-/// By what is known. Nothing if it is not known; `refusal` then says why a profile is not used, if there is one.
+/// Chooses by what is known. Returns nothing if it is not known; `refusal` then says why a profile is not used, if
+/// there is one.
 std::optional<DefaultEngine> look_up(const Work& work, const std::string& kept, std::string& refusal) {
   const std::vector<const Entry*> entries = candidates_for(work.algorithm);
   if (entries.size() < 2) return first_of(entries, "no other engine of the CPU may be chosen");

@@ -38,14 +38,14 @@ struct Candidate {
 choose::Profile measure_first_use(const choose::Work& work, std::span<const Candidate> candidates, Engine& reference,
                                   contest::Clock& clock);
 
-/// What runs a job whose caller names no engine.
+/// The engine that runs a job whose caller names none.
 struct DefaultEngine {
   const catalog::Entry* entry = nullptr;  ///< nullptr: the CPU has none in constant time
   std::string why;                        ///< a clause after "because"
   std::vector<std::string> wrong;         ///< engines that computed wrongly just now
 };
 
-/// What was measured at first use, if it is of this machine and build; without curves that are expired.
+/// Returns what was measured at first use, if it is of this machine and build; without curves that are expired.
 std::optional<choose::Profile> kept_profile(const std::string& kept = choose::kept_path());
 
 /// By what is known, without a measurement: the profile or what is kept. Nothing if neither knows.

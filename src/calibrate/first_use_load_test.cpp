@@ -1,4 +1,5 @@
-// What a measurement at first use chooses while others keep every processor busy. It asserts the choice, never a time.
+// Tests what a measurement at first use chooses while others keep every processor busy. It asserts the choice, never a
+// time.
 #include <gtest/gtest.h>
 
 #include "calibrate/first_use.h"

@@ -146,7 +146,7 @@ constexpr std::uint64_t kUs = 1000;
 constexpr std::uint64_t kMs = 1000 * kUs;
 constexpr std::size_t kReferenceNumber = 9;
 
-/// What is measured of engines "0", "1"... with such times on a machine that others use by a script.
+/// Measures engines "0", "1"... that take these times, on a machine that others use by a script.
 Profile measure_scripted(const std::vector<std::uint64_t>& batch_ns, contest::ScriptedClock::Script script) {
   contest::ScriptedClock clock(std::move(script));
   std::vector<std::unique_ptr<Scripted>> engines;
@@ -290,7 +290,7 @@ TEST_F(DefaultEngineHere, OfEachWorkIsKeptBesideTheOthers) {
 TEST_F(DefaultEngineHere, IsWhatIsKeptAndNeverWhatMayNotBeChosen) {
   keep_times({"sim.pipelined", "stub", "uio0", "cpu.reference"});
   EXPECT_EQ(default_engine(kEncrypt, {}, path_).entry, entries_.back());
-  // Of decryption nothing is kept.
+  // Nothing is kept about decryption.
   EXPECT_FALSE(known_engine(kDecrypt, path_));
 }
 

@@ -1,4 +1,4 @@
-// What this machine's kernel and caches cost a call that goes through them.
+// Measures what this machine's kernel and caches cost a call that goes through them.
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 #include <unistd.h>

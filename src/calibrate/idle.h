@@ -1,4 +1,4 @@
-// Whether others keep the processors busy, before something is measured.
+// Finds out whether others keep the processors busy, before something is measured.
 //
 // Checked by  idle_test.cpp
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace tandem::calibrate {
 
-/// Whether this thread had to share a processor for the last tenth of a second, in which it does nothing but try.
+/// Spins for a tenth of a second. Returns whether this thread had to share its processor meanwhile.
 bool is_busy(contest::Clock& clock);
 
 /// Tries until the machine is not busy, or `longest_ns` have passed; pauses before every further try. Returns whether

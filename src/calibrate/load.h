@@ -14,8 +14,8 @@ namespace tandem::calibrate {
 /// A batch that takes longer counts as one that never ends.
 inline constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
-/// What is known of an operation's tasks if their key is in the message, and their size that of the key; otherwise
-/// nullptr.
+/// Returns what is known of an operation's tasks if their key is in the message, and their size that of the key;
+/// otherwise nullptr.
 const software::KeyedTasks* keyed_tasks(Algorithm algorithm);
 
 /// A batch of tasks of one size under one key, with separate buffers. None has additional data.
@@ -33,7 +33,7 @@ class Load {
   [[nodiscard]] std::size_t depth() const { return tasks_.size(); }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] const Task& task(std::size_t i) const { return tasks_[i]; }
-  /// What the tasks have come to: all results, then all tags.
+  /// Returns the output of the tasks: all results, then all tags.
   [[nodiscard]] std::vector<std::uint8_t> result() const;
   /// Overwrites results, so that what an engine leaves out is not what another has left there.
   void forget_result();
@@ -43,7 +43,7 @@ class Load {
  private:
   using Tag = std::array<std::uint8_t, 64>;
 
-  /// Of each task's buffers.
+  /// Returns the size of each task's buffers.
   [[nodiscard]] std::size_t message_bytes() const;
 
   std::size_t size_;

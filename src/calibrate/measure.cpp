@@ -78,7 +78,7 @@ std::vector<Subject> subjects(Algorithm algorithm, Direction direction, std::siz
   return list;
 }
 
-/// What a batch would take, by the cells so far.
+/// Returns the time that a batch would take, in ns, by the cells so far.
 double expected_ns(const Curve& curve, std::size_t size) {
   const double each = curve.cells.empty() ? 0 : curve.at(static_cast<double>(size), &Cell::ns);
   return each * static_cast<double>(curve.depth);

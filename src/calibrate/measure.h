@@ -76,7 +76,7 @@ choose::Profile new_profile(const std::string& effort);
 /// engine fails.
 choose::Profile calibrate(const CalibrateOptions& options);
 
-/// Of this machine's Linux path: system call, wake-up, cache maintenance.
+/// Measures the costs of this machine's Linux path: system call, wake-up, cache maintenance.
 std::vector<choose::HostCost> measure_host_costs();
 
 /// The directions that differ for an algorithm.

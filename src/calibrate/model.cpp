@@ -34,7 +34,7 @@ namespace {
 /// many tasks.
 constexpr std::size_t kBatches = 2;
 
-/// What the host adds, by the parts that a profile says are to be added.
+/// The time that the host adds, by the parts that a profile says are to be added.
 struct HostTime {
   double call_ns = 0;
   double unit_ns = 0;  ///< of each unit of a task's size
@@ -56,7 +56,7 @@ HostTime host_time(const Profile& board, Algorithm algorithm) {
   return time;
 }
 
-/// What the driver does for each task of a load that has run, in ns.
+/// A function that returns the time of the driver's work for each task of a load that has run, in ns.
 using DriverWork = std::function<double()>;
 
 /// A simulated accelerator at one load, at a clock of so many MHz: its time per task, and what of it is the driver's.
@@ -89,7 +89,7 @@ TaskTime batch_time(sim::SimEngine& engine, Load& load, double clock_mhz, const 
 /// task in it.
 TaskTime ring_time(sim::SimEngine& engine, Load& load, double clock_mhz, double call_ns, double task_ns,
                    const DriverWork& driver) {
-  // In as long as a whole ring takes by itself the device has done all that it has; then only the host's time passes.
+  // The device has done all that it has after the time that a whole ring takes; then only the host's time passes.
   const std::uint64_t begin = engine.platform().cycles();
   if (!load.run(engine)) fail(engine, load);
   const auto whole_ring = static_cast<double>(engine.platform().cycles() - begin);
@@ -128,8 +128,8 @@ TaskTime ring_time(sim::SimEngine& engine, Load& load, double clock_mhz, double 
   return {(end - start) / static_cast<double>(ended - before) * 1e3 / clock_mhz, driver_ns};
 }
 
-/// What the port takes for what must be read of a task, its message and its descriptor. Of a ring a few messages are
-/// counted, and some of these have been read when the count begins.
+/// Returns the time, in ns, that the port takes to read a task's message and its descriptor. In a ring a few messages
+/// are counted, and some of these have been read when the count begins.
 double port_ns(const sim::TopInfo& top, const sim::MemoryParameters& memory, std::size_t bytes, double clock_mhz) {
   if (power_of(top.algorithm) != 1) return 0;  // bits of a key, whose words pass while others are worked with
   const std::size_t read = (top.pads_only ? 0 : bytes) + (top.direct_only ? 0 : driver::kDescriptorBytes);
@@ -153,7 +153,7 @@ Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimE
           .driver_ns = time.driver_ns};
 }
 
-/// What becomes of an accelerator whose model this machine does not have.
+/// The treatment of an accelerator whose model this machine does not have.
 enum class Missing : bool { fail, skip };
 
 std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm algorithm, Direction direction,
@@ -241,7 +241,7 @@ std::vector<Curve> model_ring_on_board(const Profile& board, Algorithm algorithm
 void add_host_costs(const Profile& board, Curve& curve) {
   const Algorithm algorithm = catalog::algorithm_named(curve.algorithm);
   const HostTime host = host_time(board, algorithm);
-  // Without a ring every task is started by itself.
+  // A top without a ring starts every task by itself.
   const std::size_t together = sim::find_top(curve.engine, algorithm)->direct_only ? 1 : curve.depth;
   for (Cell& cell : curve.cells) {
     cell.ns += host.call_ns / static_cast<double>(together) + host.task_ns(cell.size);

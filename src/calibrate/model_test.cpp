@@ -68,7 +68,7 @@ TEST(Ring, IsNoFasterThanItsHost) {
   EXPECT_GE(slow, kSlowDriverNs);
 }
 
-/// What must go one way through the port for a task: its message, and its descriptor where there is a ring.
+/// Returns the bytes that pass the port one way for a task: its message, and its descriptor if there is a ring.
 double read_bytes(const Curve& curve, std::size_t size) {
   const bool direct = sim::find_top(curve.engine, catalog::algorithm_named(curve.algorithm))->direct_only;
   const bool pads = sim::find_top(curve.engine, catalog::algorithm_named(curve.algorithm))->pads_only;
@@ -99,7 +99,7 @@ TEST(Board, CarriesNoMoreThanItsPortAndItsMemory) {
   }
 }
 
-/// Of a deep ring much has been read when the count begins.
+/// Much of a deep ring has been read when the count begins.
 TEST(Board, CarriesNoMoreWithADeepRing) {
   std::string error;
   const Profile board = parse_profile(boards()[0].toml, error).value();

@@ -71,7 +71,7 @@ std::string part_of(const std::string& path) {
   return fmt::format("{}.{}.{:x}", path, getpid(), std::chrono::steady_clock::now().time_since_epoch().count());
 }
 
-/// What is replaced: of a symbolic link the file that it names.
+/// Returns the path of the file to be replaced: of a symbolic link the file that it names.
 std::string target_of(const std::string& path) {
   std::error_code problem;
   const std::filesystem::path target = std::filesystem::canonical(path, problem);
@@ -85,7 +85,7 @@ Unsaved cannot_write(const std::string& path, int os_error) {
           .no_room = no_room};
 }
 
-/// Whether something other than a file is there, which stays.
+/// Returns whether something other than a file is there, which stays.
 bool is_no_file(const std::string& path, Unsaved& unsaved) {
   std::error_code problem;
   if (!std::filesystem::exists(path, problem) || std::filesystem::is_regular_file(path, problem)) return false;
@@ -93,8 +93,8 @@ bool is_no_file(const std::string& path, Unsaved& unsaved) {
   return true;
 }
 
-/// Whether a file begins as one that `save` or a person has written: after comments and empty lines with its format.
-/// One without content is nobody's loss.
+/// Returns whether a file begins as one that `save` or a person has written: after comments and empty lines with its
+/// format. An empty file counts, since nobody loses it.
 bool begins_as_profile(std::istream& file) {
   constexpr std::size_t kMaxBytes = 4096;  // in which that stands
   std::string text(kMaxBytes, '\0');

@@ -10,17 +10,17 @@
 
 namespace tandem::calibrate {
 
-/// Of a measured profile.
+/// Returns the text of a measured profile.
 std::string to_toml(const choose::Profile& profile);
 
-/// Why a profile is not written.
+/// The reason why a profile is not written.
 struct Unsaved {
   std::string why;  ///< and what to do
   bool no_room = false;
 };
 
-/// Whether `save` may write to `path`: there is no other file than a profile, also an old one, and its folder, which is
-/// made, takes new files.
+/// Returns whether `save` may write to `path`: no file but a profile, also an old one, is there, and its folder, which
+/// is made, takes new files.
 bool can_save(const std::string& path, Unsaved& unsaved);
 
 /// Replaces the file at `path` whole, or what a symbolic link there names; makes its folder. Returns whether.

@@ -96,7 +96,7 @@ TEST_F(ProfileFile, GivesTheCurvesOfOneAlgorithmAlone) {
     EXPECT_EQ(read->host_costs.size(), 1U);
     for (const Curve& curve : read->curves) EXPECT_EQ(curve.cells.size(), 2U);
   }
-  // What stands otherwise is read all the same.
+  // Everything else in the file is read all the same.
   std::ofstream(path_, std::ios::app) << "[[curve]]\nsource = \"measured\"\ncells = [[1, 1]]\nengine = \"e\"\n"
                                          "algorithm = \"chacha\"\n";
   EXPECT_EQ(load_measured(path_, error_, "chacha")->curves.size(), 1U);

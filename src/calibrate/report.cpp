@@ -76,7 +76,7 @@ struct Group {
   std::set<std::size_t> depths = {};  ///< at which engines were measured
   std::set<double> sizes = {};
 
-  /// Whether sizes are those of keys, in bits.
+  /// Returns whether sizes are those of keys, in bits.
   [[nodiscard]] bool of_keys() const { return curves[0]->power != 1; }
   [[nodiscard]] std::size_t number(std::string_view engine) const {
     return static_cast<std::size_t>(std::ranges::find(engines, engine) - engines.begin());
@@ -105,7 +105,7 @@ std::string_view direction_name(Direction direction) { return direction == Direc
 
 double rounded(double value) { return std::stod(fmt::format("{:.5g}", value)); }
 
-/// Which engine is best from which size on.
+/// The engine that is best from a size on.
 struct Choice {
   double from;
   std::size_t engine;

@@ -36,7 +36,7 @@ function curveOf(engine, depth) {
 
 const engines = () => view.group.engines.filter((engine) => view.modelled || !engine.modelled);
 
-/** Where an engine becomes the best: [{from, engine}], ascending. */
+/** Returns where an engine becomes the best: [{from, engine}], ascending. */
 const stretches = (depth) => view.group.chosen[view.objective][depth];
 
 const chosenAt = (depth, bytes) => stretches(depth).findLast((stretch) => stretch.from <= bytes)?.engine;
@@ -66,7 +66,7 @@ function drawChart() {
           view.modelled && whose ? ' Modelled at the nearest depth that was simulated.' : ''}`;
 }
 
-/** Where another engine is chosen; words one below the other, as crossings may be near. */
+/** Marks where another engine is chosen; words stand one below the other, as crossings may be near. */
 function drawCrossings(svg, box, px) {
   stretches(view.depth).slice(1).forEach(({from, engine}, index) => {
     const at = px.at(from);
