@@ -28,7 +28,7 @@ std::uint64_t now_ns() {
   return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(time.tv_nsec);
 }
 
-/// What a structure has to have for a status to be written to it.
+/// A structure must have so many bytes for a status to be written to it.
 constexpr std::size_t kMinPduBytes = offsetof(tandem_pdu, status) + sizeof(tandem_pdu::status);
 
 }  // namespace

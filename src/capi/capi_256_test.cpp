@@ -300,7 +300,7 @@ TEST_P(Batch256, MixturesAreWhatSingleCallsGive) {
     std::size_t back = 0;
     for (std::size_t submitted = 0; back < count;) {
       submitted += tandem_batch_submit(batch_, pdus.data() + submitted, count - submitted);
-      // What waits for a long time comes with flush; what waits for a short one comes by itself.
+      // PDUs that wait for a long time come with flush; PDUs that wait for a short one come by themselves.
       if (GetParam() > 1000 && submitted == count) tandem_batch_flush(batch_);
       back += tandem_batch_poll(batch_, done.data() + back, count - back);
     }

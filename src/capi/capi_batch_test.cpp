@@ -156,7 +156,7 @@ TEST(BatchOptions, EveryVariantOfTheReference) {
   tandem_batch_destroy(batch);
 }
 
-// What is the fastest depends on the machine; that it is in constant time, and right, does not.
+// The fastest variant depends on the machine; that it is in constant time, and right, does not.
 TEST(BatchOptions, TheFastestIsMeasuredOnceAndIsInConstantTime) {
   tandem_batch_options options{};
   options.size = sizeof options;

@@ -40,7 +40,7 @@ tandem_status submit_around(tandem_pdu* third) {
   return status;
 }
 
-/// Of a PDU before keys of 256 bits.
+/// The size of a PDU before there were keys of 256 bits.
 constexpr std::size_t kFirstPduBytes = offsetof(tandem_pdu, iv);
 
 }  // namespace

@@ -1,5 +1,5 @@
-// What a batch gives back when it is destroyed tells nothing of the keys, messages and MACs that went through it, and
-// calls for single PDUs leave nothing of them on the stack; and what calls come to without memory.
+// Tests that a batch gives back nothing of the keys, messages and MACs that went through it when it is destroyed, that
+// calls for single PDUs leave nothing of them on the stack, and what calls return without memory.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -56,7 +56,7 @@ struct Traffic {
 
 enum class End { flushed, polled, in_flight };
 
-/// What destroying a batch gives back that has run traffic up to some point.
+/// Returns the memory that a batch gives back when it is destroyed after traffic up to some point.
 std::unique_ptr<FreedMemory> freed_after(Traffic& traffic, End end) {
   tandem_batch* batch = nullptr;
   EXPECT_EQ(tandem_batch_create(&batch, nullptr), TANDEM_OK);

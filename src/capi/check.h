@@ -1,4 +1,4 @@
-// What the calls for single PDUs and the batch share: which PDUs can be run, and how results look in C.
+// Checks which PDUs can be run, and writes results for C; calls for single PDUs and the batch share it.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@ static_assert(TANDEM_OK == static_cast<int>(Status::ok) && TANDEM_BAD_LENGTH == 
 
 enum class Key : bool { needed, not_used };
 
-/// Whether a PDU can be run, but for the pointer to its output.
+/// Returns TANDEM_OK if a PDU can be run, but for the pointer to its output, which is not checked; otherwise why not.
 inline tandem_status check(const Pdu& pdu, Key key = Key::needed) {
   if ((pdu.key == nullptr && key == Key::needed) || pdu.source == nullptr) return TANDEM_BAD_ARGUMENT;
   if (pdu.len_bits == 0) return TANDEM_BAD_LENGTH;

@@ -15,7 +15,7 @@
 namespace tandem::capi {
 namespace {
 
-/// Of each function; a burst has those of confidentiality and of integrity.
+/// The number of PDUs for each function; a burst has those of confidentiality and of integrity.
 constexpr std::size_t kPdus = 64;
 constexpr std::size_t kLongest = 1500;
 /// The simple Internet mix: of twelve PDUs seven, four and one.
@@ -99,7 +99,7 @@ BatchPointer make_batch(const Cipher& cipher, const char* variant) {
   return BatchPointer(batch);
 }
 
-/// What a measurement has found for a cipher.
+/// The result of a measurement for a cipher.
 struct Found {
   const char* name;
   bool disturbed = false;
@@ -119,7 +119,7 @@ Found fastest_of(const Cipher& cipher, contest::Clock& clock) {
     if (count > 0 && variant.needs == variants::kAnyCpu) continue;
     names[count++] = variant.name.data();
   }
-  // Then there is nothing to measure.
+  // Fewer than two leave nothing to measure.
   if (count < 2) return first;
   const std::unique_ptr<Burst> expected(new (std::nothrow) Burst(cipher));
   const std::unique_ptr<Burst> burst(new (std::nothrow) Burst(cipher));

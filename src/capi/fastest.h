@@ -20,7 +20,7 @@ using Fastest = std::array<const char*, kCipherCount>;
 /// otherwise.
 class Measurement {
  public:
-  /// From any thread.
+  /// Returns the fastest variants. Any thread may call it.
   Fastest fastest(contest::Clock& clock);
 
  private:

@@ -15,7 +15,7 @@
 
 namespace tandem::capi {
 
-/// What an algorithm does with a PDU.
+/// The use of an algorithm for a PDU.
 enum class Use : std::uint8_t {
   cipher,     ///< EEA, NEA
   integrity,  ///< EIA, NIA
@@ -33,7 +33,7 @@ struct Function {
   [[nodiscard]] constexpr bool is_null() const { return cipher == nullptr; }
   /// The place of its cipher in kCiphers; not of a null algorithm.
   [[nodiscard]] constexpr std::size_t cipher_index() const { return static_cast<std::size_t>(cipher - kCiphers); }
-  /// What runs it. variant: of its cipher.
+  /// Returns the function that runs it. variant: of its cipher.
   [[nodiscard]] software::PduRunner runner(std::size_t variant) const {
     if (is_null()) return {.at_once = use == Use::cipher ? null_pdu::run_eea : null_pdu::run_eia};
     return cipher->variants->runner(facts->algorithm, variant);
@@ -87,7 +87,7 @@ inline std::optional<std::size_t> find_variant(const Cipher& cipher, std::string
   return std::nullopt;
 }
 
-/// Who computes a function. The names are string literals, which end in a zero.
+/// Returns the name of the variant that computes a function. The names are string literals, which end in a zero.
 inline const char* variant_name(const Function& function, std::size_t variant) {
   return function.is_null() ? "null" : function.cipher->variants->compiled(variant).name.data();
 }

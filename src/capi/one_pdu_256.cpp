@@ -6,7 +6,7 @@
 namespace tandem::capi {
 namespace {
 
-/// What the calls have in common. Fields that an algorithm does not have are empty.
+/// The arguments that the calls have in common. Fields that an algorithm does not have are empty.
 struct Arguments {
   const std::uint8_t* key;
   const std::uint8_t* iv;

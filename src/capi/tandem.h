@@ -31,7 +31,7 @@
 extern "C" {
 #endif
 
-/// What a call came to. Values never change; new ones may be added.
+/// The result of a call. Values never change; new ones may be added.
 typedef enum tandem_status {
   TANDEM_OK = 0,              ///< done; all output is written
   TANDEM_BAD_LENGTH = 1,      ///< a length that the algorithm has not: 0, parts of bytes, or of a tag
@@ -79,9 +79,9 @@ typedef enum tandem_algorithm {
   TANDEM_NIA3 = TANDEM_EIA3
 } tandem_algorithm;
 
-/// Who computes an algorithm on this machine by default: "avx512", "openssl" ..; NULL for values that are no algorithm.
-/// "reference" (AES where there is no library, or no CPU with AES for it) is the only one whose time depends on keys
-/// and messages.
+/// Returns the name of the variant that computes an algorithm on this machine by default, such as "avx512" or
+/// "openssl"; NULL if the value is no algorithm. "reference" is the only variant whose time depends on keys and
+/// messages; it computes AES if there is no library, or no CPU with AES for it.
 TANDEM_API const char* tandem_variant(int algorithm);
 
 /// Wipes the expanded keys of AES that the calling thread keeps.
@@ -133,8 +133,8 @@ TANDEM_API tandem_status tandem_nia2(const uint8_t* key, uint32_t count, uint8_t
 TANDEM_API tandem_status tandem_nia3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 
-/// Whether two MAC-I are the same: 1 or 0, in a time that does not tell where they differ. NULL is not the same as
-/// anything, NULL included.
+/// Returns 1 if two MAC-I are equal, otherwise 0, in a time that does not tell where they differ. NULL equals nothing,
+/// not even NULL.
 TANDEM_API int tandem_mac_equal(const uint8_t* a, const uint8_t* b);
 
 // --- Single PDUs, keys of 256 bits
@@ -223,7 +223,7 @@ typedef struct tandem_pdu {
   const uint8_t* source;
   uint8_t* destination;  ///< EEA, NEA, NCA
   void* user;            ///< the caller's; never read
-  // With keys of 256 bits. A `size` that ends here is allowed, too, for programs of before.
+  // The fields from here on are for keys of 256 bits. A `size` that ends before them is allowed, for older programs.
   const uint8_t* iv;   ///< 16 bytes; NULL: what tandem_iv256 makes of count, bearer and direction
   const uint8_t* aad;  ///< NCA
   size_t aad_bytes;
@@ -255,7 +255,8 @@ typedef struct tandem_batch_options {
 /// TANDEM_NOT_FOUND, TANDEM_NO_MEMORY, and *batch is NULL if `batch` is not.
 TANDEM_API tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_options* options);
 
-/// Who computes an algorithm in this batch; NULL for values that are no algorithm, and of NULL.
+/// Returns the name of the variant that computes an algorithm in this batch; NULL if the value is no algorithm, or if
+/// `batch` is NULL.
 TANDEM_API const char* tandem_batch_variant(const tandem_batch* batch, int algorithm);
 
 /// Takes PDUs from the front of `pdus` and returns how many; fewer than offered means full, if tandem_batch_status says
@@ -278,8 +279,8 @@ TANDEM_API size_t tandem_batch_flush(tandem_batch* batch);
 /// PDUs submitted and not handed back.
 TANDEM_API size_t tandem_batch_in_flight(const tandem_batch* batch);
 
-/// What the last submit, poll or flush of this batch came to: TANDEM_OK, or why it did not do all it was asked for. For
-/// NULL, of which these and tandem_batch_in_flight return 0, it is TANDEM_BAD_ARGUMENT.
+/// Returns the status of the last submit, poll or flush of this batch: TANDEM_OK, or why it did not do all it was asked
+/// for. If `batch` is NULL, that is TANDEM_BAD_ARGUMENT, and the four calls that return a number return 0.
 TANDEM_API tandem_status tandem_batch_status(const tandem_batch* batch);
 
 /// Wipes and frees the batch; PDUs in flight stay unfinished. Forgets the thread's keys, as tandem_forget_keys does. Of
