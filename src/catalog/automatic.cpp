@@ -43,7 +43,7 @@ struct Wish {
   Require require = Require::any;
 };
 
-/// What the parts of a name after "auto" ask for.
+/// Returns what the parts of a name after "auto" ask for.
 std::optional<Wish> wish_of(std::string_view name) {
   constexpr std::string_view kPrefix = "auto";
   if (!name.starts_with(kPrefix)) return {};
@@ -140,7 +140,7 @@ std::unique_ptr<choose::AutoEngine> make_automatic(choose::AutoEngine::Options o
 }
 
 const choose::AutoEngine* as_automatic(const Engine& engine) {
-  // By name: freestanding engines have no run-time type to ask for. No other name begins so.
+  // The name tells it: freestanding engines have no run-time type to ask for. No other name begins so.
   const bool is_one = wish_of(engine.capabilities().name).has_value();
   return is_one ? static_cast<const choose::AutoEngine*>(&engine) : nullptr;
 }

@@ -13,11 +13,11 @@
 
 namespace tandem::catalog {
 
-/// How people ask for one; for help texts.
+/// The form of such a name, for help texts.
 inline constexpr char kAutoHelp[] = "auto[.latency|.cpu][.sw|.hw]";
 
-/// Why this machine's profile is not used: it is damaged, of another machine or build, or named and not there. Empty if
-/// it is used, and where there is none.
+/// Returns why this machine's profile is not used: it is damaged, of another machine or build, or named and not there.
+/// Empty if it is used, or if there is none.
 const std::string& profile_refusal();
 
 /// "auto", "auto.latency", "auto.cpu", each also with ".sw" or ".hw"; nullptr for other names. Available unless the

@@ -47,7 +47,7 @@ BoardEngine board_of(const uio::DeviceInfo& device, const std::string& reason) {
           .what = {}};
 }
 
-/// Why a core does not run an operation that is for it.
+/// Returns why a core does not run an operation that is for it.
 std::string lack_of(const driver::DeviceInfo& what, const OperationFacts& facts) {
   if (driver::key_lengths_of(what, facts, true) != 0) return "its core stops before the XOR, and gives only pads";
   // Where there is but one length, a build for longer keys is what has it.

@@ -13,7 +13,7 @@
 
 namespace tandem::catalog {
 
-/// What an accelerator can do for one algorithm.
+/// The abilities of an accelerator for one algorithm.
 struct BoardEngine {
   std::string name;  ///< "uio0", after /dev/uio0
   Algorithm algorithm = Algorithm::none;
@@ -27,13 +27,13 @@ struct BoardEngine {
 };
 
 #if TANDEM_HAS_UIO
-/// What `device`, whose registers say `what`, can do for each algorithm that its core is for, or why not. reason: why
-/// it cannot be used now whatever it runs, or empty.
+/// Returns what `device`, whose registers say `what`, can do for each algorithm that its core is for, or why not.
+/// reason: why it cannot be used now whatever it runs, or empty.
 std::vector<BoardEngine> engines_of(const uio::DeviceInfo& device, const driver::DeviceInfo& what,
                                     const std::string& reason);
 #endif
 
-/// Of every accelerator that the kernel knows. Looked for once.
+/// Returns an entry for each algorithm of every accelerator that the kernel knows. Looks for them once.
 std::span<const BoardEngine> board_engines();
 
 /// Takes the device. Returns ok, or why it could not be opened; `engine` is then empty.

@@ -35,7 +35,8 @@ Entry entry_of(std::string name, Algorithm algorithm, EngineKind kind, std::stri
           .make = {}};
 }
 
-/// Why a variant is not in constant time: the reference nowhere is, a library where it has to do without instructions.
+/// Returns why a variant is not in constant time: the reference never is, and a library is not if it has to do without
+/// instructions.
 std::string caution_of(std::string_view variant) {
   return variant == "reference" ? "its time depends on secrets" : "its time may depend on secrets on this CPU";
 }

@@ -39,7 +39,8 @@ std::vector<unsigned> key_bits(std::uint64_t key_lengths);
 std::string key_bits_text(std::uint64_t key_lengths);
 
 struct Entry {
-  /// What --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative", "uio0". Once per algorithm.
+  /// The name that --engine takes and Completion::backend gives: "cpu.avx512", "sim.iterative", "uio0". It is unique
+  /// within an algorithm.
   std::string name;
   Algorithm algorithm = Algorithm::none;  ///< none: whatever is asked (the stub)
   EngineKind kind = EngineKind::software;
@@ -47,7 +48,7 @@ struct Entry {
   std::string reason;  ///< why this machine or build does not have it; empty = available
   /// The CPU's extensions among `needs` that this CPU lacks, as the facts name them.
   std::vector<std::string> lacks{};
-  /// Whether "cpu" and "auto" may mean it: not where its time depends on secrets.
+  /// True if "cpu" and "auto" may mean it; false if its time depends on secrets.
   bool automatic = true;
   std::string caution{};  ///< for people: why not
   /// Bit n: it takes keys of n bytes; bit 0: the algorithm has no key, or has it in the message.

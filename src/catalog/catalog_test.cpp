@@ -238,7 +238,7 @@ driver::DeviceInfo core_of(Algorithm core) {
   return what;
 }
 
-/// What it is listed as: for each algorithm why not, and the lengths of keys.
+/// Returns how it is listed: for each algorithm why it is not available, and the lengths of keys.
 std::map<Algorithm, std::pair<std::string, std::vector<unsigned>>> listed(const driver::DeviceInfo& what,
                                                                           const std::string& reason = {}) {
   std::map<Algorithm, std::pair<std::string, std::vector<unsigned>>> found;

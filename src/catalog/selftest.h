@@ -1,4 +1,4 @@
-// Whether an engine of this machine computes what the reference does.
+// Checks whether an engine of this machine computes what the reference does.
 #pragma once
 
 #include <cstdint>

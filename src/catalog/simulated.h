@@ -43,7 +43,7 @@ struct SimulatedTop {
 /// This build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
 std::vector<SimulatedTop> simulated_tops(Algorithm algorithm);
 
-/// Why one of them cannot be made here; empty if it can.
+/// Returns why one of them cannot be made here; empty if it can.
 std::string why_not_simulated(std::string_view top, Algorithm algorithm);
 
 /// Makes the engine of a name in simulated_tops(algorithm). Returns ok, or why it could not be opened; `engine` is then

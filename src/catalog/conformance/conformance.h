@@ -29,7 +29,7 @@ struct Case {
   /// a time, and the functions of a core made of several algorithms' cores take one way through what is around those.
   std::size_t share = 1;
   std::function<Status(std::unique_ptr<Engine>& engine)> make;
-  /// What must hold after each test, beside it; empty: nothing.
+  /// Checks what must hold after each test, beside it; empty: nothing.
   std::function<void(Engine& engine)> check = {};
 };
 
@@ -44,15 +44,15 @@ class Suite : public ::testing::TestWithParam<Case> {
   void SetUp() override;
   /// A device must have kept the rules of the bus, where that can be seen, and the driver must not have had to help.
   void TearDown() override;
-  /// Whether that is the engine's name, or may be.
+  /// Returns whether `completion` names the engine as its backend; any name will do for an automatic engine.
   [[nodiscard]] bool ran_here(const Completion& completion) const {
     return GetParam().automatic ? !completion.backend.empty() : completion.backend == engine_->capabilities().name;
   }
   [[nodiscard]] std::size_t capacity() const { return engine_->capabilities().max_in_flight; }
-  /// How many random messages it gets: its share of `usual`, but no more than TANDEM_MOST_MESSAGES says; or what
-  /// TANDEM_MESSAGES says.
+  /// Returns how many random messages the engine gets: its share of `usual`, but no more than TANDEM_MOST_MESSAGES
+  /// says; or what TANDEM_MESSAGES says.
   [[nodiscard]] static std::size_t messages(std::size_t usual);
-  /// From one length to the next: odd, so that no place in a word is left out.
+  /// Returns the step from one length to the next: odd, so that no place in a word is left out.
   [[nodiscard]] static std::size_t length_step() { return GetParam().share | 1; }
 
   std::unique_ptr<Engine> engine_;

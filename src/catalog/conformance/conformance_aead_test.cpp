@@ -82,7 +82,7 @@ Published of_ts_33501() {
   return list;
 }
 
-/// What is known of an algorithm: the publication, and a file of known answers.
+/// The known answers of an algorithm: those of the publication, and a file of them.
 struct Known {
   Algorithm algorithm;
   Published (*published)();
@@ -103,11 +103,12 @@ class AeadConformance : public Suite {
     return std::ranges::find(lengths, bytes) != lengths.end();
   }
 
-  /// Whether the engine takes keys of that length: one of the algorithm's, of accelerators the one that they have.
+  /// Returns whether the engine takes keys of that length: it is one of the algorithm's and, of an accelerator, the one
+  /// that it has.
   [[nodiscard]] bool takes_key_of(std::size_t bytes) const {
     return facts::operation(algorithm()).takes_key(bytes) && takes_key(engine_->capabilities().key_lengths, bytes);
   }
-  /// Of any length that it takes.
+  /// Returns a key of any length that the engine takes.
   Bytes any_key() {
     for (;;) {
       Bytes key = aead_key(algorithm(), random_);

@@ -24,7 +24,7 @@ using tandem::testing::run;
 class PduConformance : public Suite {
  protected:
   [[nodiscard]] static Algorithm function() { return GetParam().algorithm; }
-  /// Whether the engine takes tasks of this length.
+  /// Returns whether the engine takes tasks of this length.
   [[nodiscard]] bool takes(std::uint64_t len_bits) const { return len_bits <= engine_->capabilities().max_len_bits; }
   std::unique_ptr<PduJob> job(std::uint64_t len_bits) {
     return std::make_unique<PduJob>(function(), random_, len_bits);

@@ -1,4 +1,5 @@
-// What every engine says of tasks that are none of its operation's, rule by rule: all the same, and nothing is written.
+// Tests what every engine says of tasks that break a rule of its operation, rule by rule: all say the same, and nothing
+// is written.
 #include <gtest/gtest.h>
 
 #include "catalog/conformance/conformance.h"

@@ -1,4 +1,4 @@
-// What engine/engine.h promises, for every engine of this build, of every algorithm, in every mode that it has.
+// Tests what engine/engine.h promises, for every engine of this build, of every algorithm, in every mode that it has.
 #include "catalog/conformance/conformance.h"
 
 #include <gtest/gtest.h>
@@ -106,7 +106,7 @@ TEST_P(Conformance, WhatItRunsAtOnceIsDoneAndNotPolled) {
     EXPECT_EQ(list[i]->task.completion.status, i < count ? Status::ok : Status::would_block);
     EXPECT_TRUE(i < count ? list[i]->right() && ran_here(list[i]->task.completion) : list[i]->untouched());
   }
-  // What it did not take is submitted, and comes back alone.
+  // The tasks that it did not take are submitted, and come back alone.
   const auto rest = std::span<Task* const>(tasks).subspan(count);
   ASSERT_EQ(engine_->submit(rest), rest.size());
   std::vector<Task*> done(tasks.size());
@@ -168,7 +168,7 @@ TEST_P(Conformance, RefusesWhatItCannotRunAndWritesNothing) {
     EXPECT_EQ(status_with([&](Task& task) { task.len_bits = engine_->capabilities().max_len_bits + 8; }),
               Status::bad_length);
   }
-  // What it was asked before does no harm to what comes after.
+  // Earlier tasks do no harm to later ones.
   const Jobs list = jobs(2, 100);
   ASSERT_EQ(run(*engine_, list), 2U);
   for (const auto& one : list) EXPECT_TRUE(one->right());
@@ -190,7 +190,7 @@ TEST_P(Conformance, KeepsManyKeysApart) {
   for (const auto& one : list) EXPECT_TRUE(one->right());
 }
 
-// What a program's own stack keeps of keys when tasks are done, a crash of it writes to disk.
+// A crash writes to disk what a program's own stack keeps of keys when tasks are done.
 TEST_P(Conformance, LeavesNoKeyOnTheStack) {
   if (!UsedStack::kTells) GTEST_SKIP() << "not with sanitizers";
   if (GetParam().hardware) GTEST_SKIP() << "the core has the key";
