@@ -116,7 +116,7 @@ void AutoEngine::refuse(Task& task) {
   finished_.push(&task);
 }
 
-/// Whether `last_` holds for a task as well, if the depth is its own.
+/// Returns whether `last_` holds for a task as well, if it has the depth of `last_`.
 bool AutoEngine::is_like_last(const Task& task) const {
   if (task.len_bits != last_.len_bits || kind_of(task) != last_.kind) return false;
   return hardware_ == 0 || (task.aad.size() == last_.aad_bytes && task.tag.size() == last_.tag_bytes);
@@ -287,7 +287,7 @@ Status AutoEngine::wait(std::uint64_t timeout_ns) {
   return alone_ != nullptr ? alone_->engine->wait(timeout_ns) : wait_for_members(timeout_ns);
 }
 
-/// Until one of the tasks that members have is done for good.
+/// Waits until one of the tasks that members have is done for good.
 Status AutoEngine::wait_for_members(std::uint64_t timeout_ns) {
   std::array<Task*, kInFlight> done;
   while (finished_.empty() && in_flight_ > 0) {

@@ -32,7 +32,7 @@
 
 namespace tandem::choose {
 
-/// Whether a status says that the engine failed, not that the task was wrong.
+/// Returns whether a status says that the engine failed, not that the task was wrong.
 constexpr bool is_fault(Status status) {
   std::uint64_t faults = 0;
   for (const Status fault : {Status::bus_read_error, Status::bus_write_error, Status::timeout, Status::device_dead,
@@ -42,7 +42,7 @@ constexpr bool is_fault(Status status) {
   return (faults >> static_cast<unsigned>(status) & 1U) != 0;
 }
 
-/// How a member of an AutoEngine fares.
+/// The health of one member.
 struct Health {
   std::string_view engine;
   bool in = true;

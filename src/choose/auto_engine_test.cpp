@@ -1,4 +1,4 @@
-// Which engine `auto` gives a task to, where all work.
+// Tests which engine `auto` gives a task to if all of them work.
 #include <array>
 #include <string>
 

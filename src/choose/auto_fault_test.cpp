@@ -38,7 +38,7 @@ constexpr std::size_t kFaults = 152;
 constexpr std::size_t kFaults = 1'064;
 #endif
 
-/// What can happen to a device.
+/// A fault that can happen to a device.
 enum class Fault { data_read, data_write, descriptor_read, completion_write, silence, reset, access, hang, interrupts };
 constexpr std::size_t kFaultKinds = 9;
 constexpr Channel kChannels[] = {Channel::ar, Channel::r, Channel::aw, Channel::w, Channel::b};
@@ -88,7 +88,7 @@ class Target {
             .algorithm = algorithm_, .algorithm_name = catalog::algorithm_name(algorithm_), .profile = &known});
   }
 
-  /// Whether that can happen to its tasks: those of EIA3 write no data.
+  /// Returns whether that fault can happen to its tasks: those of EIA3 write no data.
   [[nodiscard]] bool can_meet(Fault fault) const { return algorithm_ != Algorithm::eia3 || fault != Fault::data_write; }
   /// `after` says when, where something happens soon and not now.
   void inject(Fault fault, Random& random) {
@@ -134,7 +134,7 @@ class Target {
         random.below(2) == 0);
   }
 
-  /// What changes when a fault strikes: tasks that the device failed, or gave back without an interrupt.
+  /// Returns what changes when a fault strikes: tasks that the device failed, or gave back without an interrupt.
   [[nodiscard]] std::array<std::uint64_t, 3> scars() const {
     const Health health = engine_->health(1);
     return {health.faults, health.outages, engine_->device_events().lost_interrupts};
@@ -170,7 +170,7 @@ class Target {
     return device;
   }
 
-  /// By which the accelerator is better from 100 bytes on.
+  /// Returns a profile by which the accelerator is better from 100 bytes on.
   [[nodiscard]] Profile profile(std::string_view software) const {
     Profile known;
     for (const auto& [name, t0, slope] : {std::tuple(software, 0.0, 2.0), std::tuple(top_->name, 100.0, 1.0)}) {
@@ -330,7 +330,7 @@ TEST_F(AutoFaultTest, RandomFaultsLoseAndCorruptNothing) {
     targets.back()->make();
     if (HasFatalFailure()) return;
   }
-  // In turn; RSA, which takes the simulator long, a third as often.
+  // The targets take turns; RSA, which takes the simulator long, comes a third as often.
   const std::size_t others = targets.size() - 1, turns = 3 * others + 1;
   const auto target_of = [&](std::size_t turn) -> Target& { return *targets[turn == 0 ? others : turn % others]; };
   for (std::size_t fault = 0; fault < kFaults; ++fault) {

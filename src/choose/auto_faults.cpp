@@ -1,4 +1,4 @@
-// What the engine `auto` does with tasks that come back, and with engines that fail: replay, outage, probe.
+// Handles tasks that come back to the engine `auto`, and engines that fail: replay, outage, probe.
 #include <algorithm>
 
 #include "choose/auto_engine.h"
@@ -9,15 +9,15 @@ namespace {
 
 constexpr std::uint64_t kProbeTimeoutNs = 1'000'000'000;
 
-/// Whether another engine may do better: this one failed, or is not made for such a task, or one of it and the key is
-/// wrong.
+/// Returns whether another engine may do better: this one failed, or is not made for such a task, or either it or the
+/// key is wrong.
 constexpr bool is_undone(Status status) {
   return is_fault(status) || status == Status::unsupported || status == Status::wrong_result;
 }
 
 }  // namespace
 
-/// What each member's probe must give, from the first software member.
+/// Computes with the first software member what each member's probe must give.
 void AutoEngine::make_answers() {
   const auto software =
       std::ranges::find_if(slots_, [](const Slot& slot) { return !slot.engine->capabilities().hardware; });
@@ -36,7 +36,7 @@ void AutoEngine::make_answers() {
   }
 }
 
-/// Of what a member has handed back: keeps what is done for good in front, and returns how many those are.
+/// Sorts what a member has handed back: keeps tasks that are done for good in front, and returns their number.
 std::size_t AutoEngine::sort_out(std::size_t member, std::span<Task*> done) {
   Slot& slot = slots_[member];
   bool undone = false;
@@ -57,7 +57,7 @@ std::size_t AutoEngine::sort_out(std::size_t member, std::span<Task*> done) {
   return given;
 }
 
-/// Whether a task that a member has handed back is done for good, and is not run again.
+/// Returns whether a task that a member has handed back is done for good, and is not run again.
 bool AutoEngine::settle(std::size_t member, Task& task) {
   const Status status = task.completion.status;
   if (is_fault(status)) take_out(member, status);
@@ -66,7 +66,7 @@ bool AutoEngine::settle(std::size_t member, Task& task) {
   return true;
 }
 
-/// If a task that is done for good has been run again: says which of its engines were at fault for wrong results.
+/// Says which engines of a task that is done for good gave wrong results, if the task has been run again.
 void AutoEngine::end_replay(Task& task) {
   const auto replay = std::ranges::find(replayed_, &task, &Replay::task);
   if (replay == replayed_.end()) return;
@@ -97,7 +97,7 @@ bool AutoEngine::run_again(std::size_t member, Task& task) {
   ++replays_;
   task.completion = {};
   task.completion.reason = Reason::replayed;
-  // Not through give: it may be called while that engine is being polled.
+  // The task does not go through `give`, since that engine may be in the middle of a poll.
   slots_[choice.member].waiting.push_back(&task);
   busy_ |= Mask{1} << choice.member;
   return true;

@@ -43,7 +43,7 @@ TEST(AutoRsa, AKeyThatDoesNotFitTakesNoEngineOut) {
     for (int i = 0; i < 3; ++i) {
       EXPECT_EQ(run(wrong), own_way ? Status::ok : Status::wrong_result);
       EXPECT_EQ(engine.health(0).in, !own_way);
-      // After its probe it is in.
+      // The engine is in after its probe.
       EXPECT_EQ(run(right), Status::ok);
       EXPECT_EQ(run(right), Status::ok);
       EXPECT_TRUE(engine.health(0).in && engine.health(1).in);

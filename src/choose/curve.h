@@ -1,4 +1,5 @@
-// How long an engine takes for tasks of a size: what was found, a line through it, and what lies between.
+// The times that an engine takes for tasks of a size: those that were found, a line through them, and what lies
+// between.
 #pragma once
 
 #include <cmath>
@@ -13,7 +14,7 @@
 
 namespace tandem::choose {
 
-/// Where times come from; never mixed.
+/// A source of times; times of several sources are never mixed.
 enum class Source : std::uint8_t {
   measured,   ///< a clock of this machine
   modelled,   ///< device cycles from RTL at a stated clock
@@ -29,7 +30,7 @@ struct Cell {
   double p50_ns = 0;  ///< from submit of a batch to its last completion
   double p99_ns = 0;
   double cpu_ns = 0;  ///< of the CPU's time
-  /// Of a modelled one: what of it is the driver's work, measured on the CPU that models. Not kept in profiles.
+  /// The driver's share of a modelled time, measured on the CPU that models. Profiles do not keep it.
   double driver_ns = 0;
 };
 

@@ -1,4 +1,4 @@
-// Which engine is to run a task: looked up in a table that a profile fills once.
+// Chooses the engine that runs a task, by a table that a profile fills once.
 //
 // Checked by  decision_test.cpp
 #pragma once
@@ -16,7 +16,7 @@
 
 namespace tandem::choose {
 
-/// What is best.
+/// The cost that the best choice has least of.
 enum class Objective : std::uint8_t {
   throughput,  ///< least time per task, batches following one another
   latency,     ///< least time from submit to completion

@@ -134,7 +134,7 @@ TEST(Decision, WithoutProfileTakesTheFirst) {
   EXPECT_EQ(blind.choose(Direction::encrypt, 1, 1, kAll).reason, Reason::first);
   EXPECT_EQ(blind.choose(Direction::encrypt, 1 << 30, 64, kAll).member, 0);
   EXPECT_EQ(blind.choose(Direction::encrypt, 1 << 30, 64, 0b110).member, 1);
-  // And goes back to it.
+  // Small tasks go back to the first.
   EXPECT_EQ(blind.choose(Direction::encrypt, 1, 1, kAll).member, 0);
 }
 

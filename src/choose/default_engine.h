@@ -1,5 +1,6 @@
-// Which engine of the CPU runs a job whose caller names none: the one that takes the least time for the tasks of that
-// job, by a profile that knows all that may be chosen; the first of the order unless another is clearly faster.
+// Chooses the engine of the CPU that runs a job whose caller names none: the one that takes the least time for the
+// tasks of that job, by a profile that knows all that may be chosen; the first of the order unless another is clearly
+// faster.
 //
 // Agrees with `explain`, whose answer it is (explain.h), but for that margin
 // Small jobs  get the first of the order instead: kMinBytes
@@ -18,7 +19,7 @@
 
 namespace tandem::choose {
 
-/// What a job submits again and again.
+/// The tasks that a job submits again and again.
 struct Work {
   Algorithm algorithm = Algorithm::none;
   Direction direction = Direction::encrypt;

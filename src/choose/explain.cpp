@@ -12,18 +12,18 @@ namespace {
 /// Sizes per octave between which the best engine is looked for.
 constexpr double kSteps = 8;
 
-/// Whether a curve says anything of what is to be least: a simulation knows nothing of the CPU's time.
+/// Returns whether a curve says anything of the cost that is to be least: a simulation knows nothing of the CPU's time.
 bool knows(const Curve& curve, const Question& question) {
   return curve.cells.front().*value_of(question.objective) > 0;
 }
 
-/// What a figure of a curve is to be multiplied with, so that it is of a batch of the question's depth.
+/// Returns the factor that makes a figure of a curve one of a batch of the question's depth.
 double batch_factor(const Curve& curve, const Question& question) {
   const bool whole_batch = question.objective == Objective::latency;
   return whole_batch ? static_cast<double>(question.depth) / static_cast<double>(curve.depth) : 1;
 }
 
-/// Through what is to be least. A published table gives only the time.
+/// Returns the line through the cost that is to be least. A published table gives only the time.
 Line line_of(const Curve& curve, const Question& question) {
   const bool time_alone = curve.source == Source::published || !knows(curve, question);
   Line line = curve.line(time_alone ? &Cell::ns : value_of(question.objective));
@@ -32,7 +32,7 @@ Line line_of(const Curve& curve, const Question& question) {
   return line;
 }
 
-/// What is to be least. A published table is a model of its board: the line counts.
+/// Returns the cost that is to be least. A published table is a model of its board: the line counts.
 double cost(const Curve& curve, const Question& question, double size) {
   if (curve.source == Source::published) return line_of(curve, question).at(size);
   return curve.at(size, value_of(question.objective)) * batch_factor(curve, question);
@@ -61,7 +61,7 @@ bool may_choose(const Curve& curve, const Question& question, const std::vector<
   if (question.refused.contains(curve.engine)) return false;
   if (question.require == Require::software && curve.hardware) return false;
   if (question.require == Require::hardware && !curve.hardware) return false;
-  // On this machine there is none of them; on a board that is not here all is a model.
+  // This machine has none of the modelled engines; on a board that is not here, all is a model.
   if (curve.source == Source::modelled && !automatic.empty()) return false;
   return automatic.empty() || std::ranges::find(automatic, curve.engine) != automatic.end();
 }
@@ -104,7 +104,7 @@ std::vector<Stretch> stretches(const std::vector<Contender>& contenders, const Q
   return list;
 }
 
-/// What the figures are, as a title and in a sentence.
+/// The words for the figures of an objective, as a title and in a sentence.
 struct ObjectiveText {
   std::string_view title;
   std::string_view clause;
@@ -121,7 +121,7 @@ ObjectiveText objective_text(Objective objective) {
   return {};
 }
 
-/// What a curve's figures are. Those of a published table are a line's.
+/// Returns what a curve's figures are. Those of a published table are a line's.
 std::string kind_of(const Curve& curve) {
   return curve.source == Source::published ? "modelled: a fit of published figures"
                                            : std::string(source_name(curve.source));
@@ -158,7 +158,7 @@ std::string reason_for(const Question& question, const Answer& answer) {
   return text + fmt::format("It {}: n bytes take it about {}, the other {}.", why, line(mine), line(others));
 }
 
-/// What of a board is in the times of our accelerators on it; nothing for a profile of a machine.
+/// Returns which costs of a board are in the times of our accelerators on it; nothing for a profile of a machine.
 std::string board_costs(const Profile& profile) {
   if (!profile.machine.empty()) return "";
   const std::uint32_t bits = profile.memory.port_bits;

@@ -1,4 +1,4 @@
-// Why an engine is chosen, for people: the curves, where they cross, and two sentences.
+// Explains why an engine is chosen, for people: the curves, where they cross, and two sentences.
 #pragma once
 
 #include <map>

@@ -19,7 +19,7 @@
 namespace tandem::choose {
 namespace {
 
-/// What a line of /proc/cpuinfo says, if it begins with `key`; else nothing.
+/// Returns what a line of /proc/cpuinfo says, if it begins with `key`; otherwise nothing.
 std::string_view value_of(std::string_view line, std::string_view key) {
   const std::size_t colon = line.find(": ");
   return line.starts_with(key) && colon != std::string_view::npos ? line.substr(colon + 2) : std::string_view();

@@ -1,4 +1,4 @@
-// What machine a figure was measured on.
+// Describes the machine that a figure was measured on.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct Machine {
 
 Machine this_machine();
 
-/// What a kernel says of a machine.
+/// The texts in which a kernel describes a machine.
 struct MachineTexts {
   std::string architecture;  ///< as uname says: "aarch64"
   std::string release;       ///< of the kernel: "6.1.0-18-arm64"

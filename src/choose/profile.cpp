@@ -28,15 +28,15 @@
 namespace tandem::choose {
 namespace {
 
-/// What makes a new profile, for every message that refuses one.
+/// The advice to make a new profile, in every message that refuses one.
 constexpr char kRenew[] = "make a new one with `tandem calibrate --quick`";
 
-/// Beyond it a file is none that `save` has written.
+/// A larger file is none that `save` has written.
 constexpr std::size_t kMaxProfileBytes = std::size_t{16} << 20;
-/// Of a file at once.
+/// The file is read in pieces of so many bytes.
 constexpr std::size_t kReadBytes = std::size_t{64} << 10;
 
-/// What no engine and no board reaches; beyond it a file is damaged, or would take for ever to read.
+/// No engine and no board reaches these limits; a file beyond them is damaged, or would take for ever to read.
 constexpr double kMaxSize = 1e12;
 constexpr double kMaxNs = 1e15;  // eleven days
 constexpr double kMaxMhz = 1e6;
@@ -115,7 +115,7 @@ Cell cell_of(const toml::node& line, std::string_view unit) {
   if (const toml::array* const numbers = line.as_array()) {
     for (const toml::node& number : *numbers) values.push_back(value_of<double>(number).value_or(-1));
   }
-  // Only CPU time may be 0: its clock may stand while a device works.
+  // CPU time alone may be 0: its clock may stand while a device works.
   const auto is_time = [&](double value) { return value > 0 && value <= kMaxNs; };
   if (values.size() < 2 || values.size() > 5 || !(values[0] >= 0 && values[0] <= kMaxSize) ||
       !std::ranges::all_of(std::span(values).subspan(1, std::min<std::size_t>(values.size() - 1, 3)), is_time) ||
@@ -254,7 +254,7 @@ Profile profile_of(const toml::table& table) {
   return profile;
 }
 
-/// Of the environment; empty also where there is none of that name.
+/// Returns a variable of the environment; empty also if there is none of that name.
 std::string variable(const char* name) {
   const char* const value = std::getenv(name);
   return value == nullptr ? "" : value;

@@ -1,4 +1,4 @@
-// What is known about a platform: how long its engines take, and where every number comes from. TOML files.
+// A profile of a platform: how long its engines take, and where every number comes from. It is a TOML file.
 //
 // Two kinds   of this machine, written by `tandem calibrate`; of a board (profiles/*.toml), typed from a source
 // Format      ../../docs/formats/profile.md
@@ -17,7 +17,7 @@ namespace tandem::choose {
 
 /// A share of what a call costs on its way to an engine.
 struct HostCost {
-  /// What of the work of an accelerator it is to be added to, once for each; nothing: it is only shown.
+  /// The part of an accelerator's work that a cost is added to, once for each; nothing: it is only shown.
   enum class Per : std::uint8_t { nothing, batch, byte_read, byte_read_and_written };
 
   std::string name;
@@ -30,7 +30,7 @@ struct HostCost {
   [[nodiscard]] double ns() const { return unit == "us" ? 1e3 * value : value; }
 };
 
-/// What is between an accelerator and the memory of a board.
+/// The path between an accelerator and the memory of a board.
 struct BoardMemory {
   double latency_ns = 0;
   double rate_mb_s = 0;  ///< of all accesses together; 0: no limit
@@ -52,27 +52,27 @@ struct Profile {
   std::vector<Curve> curves;
 };
 
-/// What a profile of this machine and this build says.
+/// These name this machine and this build, as a profile does.
 std::string machine_id();
 std::string build_id();
 
-/// What a build is called: its commit, and where that does not say what was built, digits of the program's own id.
+/// Returns the name of a build: its commit, and digits of the program's own id if that does not say what was built.
 std::string name_of_build(std::string_view commit, std::string_view program);
 
-/// Where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME, else
-/// under ~/.local/state. XDG_STATE_HOME and HOME count where they are absolute. Empty where none is left.
+/// Returns where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME,
+/// else under ~/.local/state. XDG_STATE_HOME and HOME count if they are absolute. Empty if none is left.
 std::string default_path();
 
-/// Why there is no profile where default_path() is empty, and what to do.
+/// Says why there is no profile if default_path() is empty, and what to do.
 inline constexpr char kNoPlace[] =
     "there is no place for a profile, since HOME is not set to an absolute path; set it, or name the file with "
     "TANDEM_PROFILE";
 
-/// Where what was measured at first use is kept: tandem/first-use.toml under $XDG_CACHE_HOME, else under ~/.cache.
-/// Empty where neither this nor HOME is an absolute path.
+/// Returns where measurements at first use are kept: tandem/first-use.toml under $XDG_CACHE_HOME, else under ~/.cache.
+/// Empty if neither this nor HOME is an absolute path.
 std::string kept_path();
 
-/// Whether it is $TANDEM_PROFILE: a file that is named must be there.
+/// Returns whether the path is $TANDEM_PROFILE: a file that is named must be there.
 bool path_is_named();
 
 /// Reads a profile. Returns nothing with a sentence in `error`.
@@ -86,7 +86,7 @@ std::optional<Profile> read_profile(const std::string& path, std::string& error)
 /// others are then not read, as far as they stand as `save` writes them, which is most of the time that it takes.
 std::optional<Profile> load_measured(const std::string& path, std::string& error, std::string_view algorithm = {});
 
-/// When a curve expires that is measured now while other load disturbs the measurement (Curve::expires_s).
+/// Returns when a curve expires that is measured now while other load disturbs the measurement (Curve::expires_s).
 std::int64_t expiry_s();
 
 /// Takes those curves out of a profile that have expired, or expire later than any that is measured now: a clock was
