@@ -23,7 +23,8 @@ class AgeInput {
 
   [[nodiscard]] const container::FileStart& start() const { return parser_.start(); }
 
-  /// What follows header and nonce. It knows its size if the input does and is not armored; else it is a stream.
+  /// Returns what follows header and nonce. It knows its size if the input does and is not armored; otherwise it is a
+  /// stream.
   [[nodiscard]] pipeline::Source& payload() { return *payload_; }
 
   [[nodiscard]] bool is_armored() const { return armor_ != nullptr; }

@@ -82,7 +82,7 @@ void check_modes(const AgeOptions& options) {
   }
 }
 
-/// What both directions take. Without -o the terminal is guarded; a file that -o names is replaced.
+/// Sets what both directions take. Without -o the terminal is guarded; a file that -o names is replaced.
 void set_places(const AgeOptions& options, const Words& inputs, TransferOptions& transfer) {
   const auto or_standard = [](const std::string& name) { return name.empty() ? "-" : name; };
   transfer.input = inputs.empty() ? "-" : or_standard(inputs.front());

@@ -1,4 +1,4 @@
-// What files run through where no engine is named, for the commands that do it and for those that say so.
+// The engine that files run through if none is named, for the commands that run it and for those that name it.
 #pragma once
 
 #include <string>
@@ -9,11 +9,12 @@
 
 namespace tandem::cli {
 
-/// What runs of `tandem encrypt`, `decrypt` and `xor` submit; messages: in a chunk of an age file.
+/// Returns the work that runs of `tandem encrypt`, `decrypt` and `xor` submit. messages: in a chunk of an age file.
 choose::Work work_on_files(Algorithm algorithm, Direction direction, std::size_t messages = pipeline::kDefaultMessages);
 
-/// What large files take without --engine, as far as that is known: "cpu.avx2, because it is the fastest by the profile
-/// of 2026-01-01"; empty for algorithms that no command runs on files, and where nothing is to be chosen.
+/// Returns the engine that large files take without --engine, as far as it is known: "cpu.avx2, because it is the
+/// fastest by the profile of 2026-01-01"; empty for algorithms that no command runs on files, and if nothing is to be
+/// chosen.
 std::string engine_for_files(Algorithm algorithm);
 
 }  // namespace tandem::cli

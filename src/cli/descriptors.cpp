@@ -27,7 +27,7 @@ bool is_open_for(int fd, int access) {
   return (flags & O_ACCMODE) == access || (flags & O_ACCMODE) == O_RDWR;
 }
 
-/// Whether a directory is that of this process' (or thread's) descriptors.
+/// Returns whether a directory is that of the descriptors of this process or thread.
 bool lists_descriptors(const std::filesystem::path& directory) {
   std::error_code error;
   const auto own = std::filesystem::canonical("/proc/self/fd", error);

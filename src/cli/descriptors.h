@@ -26,7 +26,7 @@ class Descriptor {
 /// is meant for a standard stream. Reading or writing them stays an error (EBADF). Call once, before anything opens.
 void hold_standard_descriptors();
 
-/// Whether a descriptor was given to this program and can be read, or written.
+/// Returns whether a descriptor was given to this program and can be read, or written.
 [[nodiscard]] bool can_read(int fd);
 [[nodiscard]] bool can_write(int fd);
 

@@ -41,7 +41,7 @@ constexpr char kEncryptManual[] =
     "A new passphrase is written as one line; 3>&1 makes descriptor 3 standard output. It is in no list of\n"
     "processes.\n\n";
 
-/// Whether two paths name one file, also one that is not there yet.
+/// Returns whether two paths name one file, also one that is not there yet.
 bool same_place(const std::string& a, const std::string& b) {
   struct stat info_a {};
   struct stat info_b {};
@@ -55,7 +55,7 @@ bool same_place(const std::string& a, const std::string& b) {
   return place(a) == place(b);
 }
 
-/// What Ctrl-C may interrupt.
+/// Ctrl-C may interrupt this step.
 constexpr char kSealing[] = "the file's key was encrypted for its recipients";
 
 /// Nothing that the run needs is lost to --force, standard input is read once, and whoever gets the output does not get

@@ -1,4 +1,4 @@
-// What the program's exit status says; also in `tandem --help`, the manual pages and docs/how-to.
+// The program's exit statuses, which also stand in `tandem --help`, the manual pages and docs/how-to.
 #pragma once
 
 #include <string>

@@ -26,7 +26,7 @@ using container::SecretText;
 using container::SshIdentity;
 
 constexpr char kWhat[] = "identity file";
-// What Ctrl-C may interrupt.
+// Ctrl-C may interrupt these steps.
 constexpr char kReading[] = "identities were read";
 constexpr char kTryingKeys[] = "keys were tried";
 constexpr char kTryingPassphrase[] = "the passphrase was tried";
@@ -35,7 +35,7 @@ constexpr char kTryingPassphrase[] = "the passphrase was tried";
   throw CommandError(exit_code_of(status), "{} {}", name, file_status_text(status));
 }
 
-/// What is wrong with a file, or with its first line that cannot be used.
+/// Returns what is wrong with a file, or with its first line that cannot be used.
 CommandError unusable(const KeyFileResult& result, const std::string& name) {
   if (result.line == 0) return {kKey, "{} {}", name, key_status_text(result.status)};
   const std::string others = result.refused > 1 ? fmt::format(" (and so are {} more)", result.refused - 1) : "";
@@ -74,7 +74,7 @@ SecretFile read_file(const std::string& path, const pipeline::Event& stop) {
 
 bool is_encrypted(const SecretFile& file) { return container::is_encrypted(container::view(file.text)); }
 
-/// What an identity file holds, once it is open.
+/// The content of an identity file, once it is open.
 struct KeyFile {
   IdentityFile keys;  ///< those that can be used
   KeyFileResult result;
@@ -123,7 +123,7 @@ SshIdentity unlock_key(const LockedSshKey& locked, const std::string& name, Pass
   return identity;
 }
 
-/// Whether a stanza may be for a key.
+/// Returns whether a stanza may be for a key.
 bool may_open(const LockedSshKey& locked, const container::FileStart& start) {
   return std::ranges::any_of(start.stanzas, [&](const container::Stanza& stanza) {
     if (locked.recipient) return is_for(*locked.recipient, stanza);

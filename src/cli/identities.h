@@ -26,7 +26,7 @@ struct IdentityOptions {
   [[nodiscard]] bool any() const { return !files.empty() || !plugins.empty(); }
 };
 
-/// Why a passphrase is not used.
+/// The reason why a passphrase is not used.
 inline constexpr char kNoneTakesOne[] = "no identity takes one";
 
 /// The exit status of a command that met such a file.
@@ -39,8 +39,8 @@ ExitCode exit_code_of(container::FileStatus status);
 std::vector<container::Recipient> recipients_of_identity_file(const std::string& path, Passphrases& passphrases,
                                                               const pipeline::Event& stop, bool quiet);
 
-/// What a command opens files with. Identities of other kinds, and files that do not open, do not keep the others from
-/// being tried.
+/// The identities that a command opens files with. Identities of other kinds, and files that do not open, do not keep
+/// the rest from being tried.
 class Identities {
  public:
   /// Without files and plugins, files open with a passphrase. Files that are not encrypted are read now, the others
@@ -62,7 +62,7 @@ class Identities {
     std::string name;
     container::LockedSshKey key;
   };
-  /// What is tried after the rest, since it asks for something.
+  /// An identity that is tried after the rest, since it asks for something.
   using Later = std::variant<container::PluginIdentity, Locked, Encrypted>;
 
   container::PayloadKey open_with_passphrase(const container::FileStart& start, const std::string& name);
@@ -76,7 +76,7 @@ class Identities {
   container::FileStatus try_encrypted(const Encrypted& file, const container::FileStart& start,
                                       container::PayloadKey& key);
   void warn_of_refused(std::size_t from) const;
-  /// Whether an identity takes a passphrase, though it may not have been needed.
+  /// Returns whether an identity takes a passphrase, though it may not have been needed.
   [[nodiscard]] bool any_takes_passphrase() const;
 
   const pipeline::Event& stop_;

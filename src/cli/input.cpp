@@ -18,8 +18,8 @@
 namespace tandem::cli {
 namespace {
 
-/// Whether a regular file of some bytes ends where its size says. The kernel's own files have a size of 0, or of a
-/// page.
+/// Returns whether a regular file of `bytes` bytes ends where its size says. The kernel's own files have a size of 0,
+/// or of a page.
 bool has_its_size(int fd, off_t bytes) {
   std::uint8_t byte = 0;
   pipeline::FileSource file(fd, 0, 0);

@@ -28,10 +28,10 @@ class Input {
   ~Input();
 
   [[nodiscard]] pipeline::Source& source() { return *source_; }
-  /// For messages: "'name'" or "standard input".
+  /// Returns the name for messages: "'name'" or "standard input".
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const struct stat& info() const { return info_; }
-  /// Whether somebody types it.
+  /// Returns whether somebody types the input.
   [[nodiscard]] bool is_terminal() const { return terminal_; }
 
  private:

@@ -1,4 +1,4 @@
-// What `tandem inspect` prints.
+// Writes what `tandem inspect` prints.
 #pragma once
 
 #include <cstdint>

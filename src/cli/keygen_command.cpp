@@ -69,7 +69,7 @@ void write_identity(const KeygenOptions& options, const Key& identity, const pip
   const container::SecretText text = identity_file(identity, now());
   warn_if_readable(options);
   write_output(options, kOwnerOnly, container::view(text), stop);
-  // On a terminal it stands there already.
+  // A terminal shows it already.
   if (options.output != "-" || !::isatty(STDOUT_FILENO)) {
     console::write_line(fmt::format("Public key: {}", encode_recipient(identity.recipient)));
   }

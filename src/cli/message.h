@@ -1,4 +1,4 @@
-// How a command fails, and what the program then says.
+// The errors with which a command fails, and what the program then says.
 #pragma once
 
 #include <fmt/format.h>
@@ -32,13 +32,13 @@ class CommandError : public std::exception {
 using console::print;
 using console::print_message;
 
-/// What the system says of an errno, and which limit it is.
+/// Returns what the system says of an errno, and which limit it is.
 std::string os_error_text(int os_error);
 
-/// What an exception of the standard library means to the user.
+/// Returns what an exception of the standard library means to the user.
 std::string exception_text(const std::exception& error);
 
-/// What an error in writing to `name` ("standard output", "output 'x'") means to the user.
+/// Returns what an error in writing to `name` ("standard output", "output 'x'") means to the user.
 CommandError write_error(const std::string& name, int os_error);
 
 /// Says why a command fails. Where a secret key is among the arguments, also what to do instead.

@@ -37,7 +37,7 @@ Words engines(Algorithm algorithm) {
   return words;
 }
 
-/// What --engine takes.
+/// Returns the words that --engine takes.
 Words engines_of_files(Algorithm algorithm) {
   Words words = engines(algorithm);
   for (const std::string objective : {"auto", "auto.latency", "auto.cpu"}) {
@@ -62,7 +62,7 @@ PageOption option_of(std::string_view text) {
   return option;
 }
 
-/// Of `tandem ip`: cores of one algorithm, and those made of several.
+/// Returns the words of `tandem ip`: cores of one algorithm, and those made of several.
 Words accelerators() {
   Words words;
   for (const OperationFacts& operation : facts::kOperations) {

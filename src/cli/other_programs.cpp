@@ -50,7 +50,7 @@ void become(const std::string& path, const std::vector<std::string>& arguments) 
 }
 
 void run(const OtherProgram& program, const std::vector<std::string>& rest) {
-  // Whose messages repeat what they are given.
+  // Messages of the other program repeat what it is given.
   if (std::ranges::any_of(rest, console::holds_secret)) {
     throw CommandError(kUsage, "no argument of {} is a key", program.command);
   }

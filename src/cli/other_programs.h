@@ -13,9 +13,10 @@ struct OtherProgram {
   const char* help;
   /// Where it is, beside this program and on PATH: a folder relative to this program's.
   const char* folder;
-  /// How to get it.
+  /// Advice on how to get it.
   const char* missing;
-  /// What shells offer behind the command, which this program does not read; a test compares both with its help.
+  /// The words that shells offer behind the command, which this program does not read; a test compares both with its
+  /// help.
   std::span<const char* const> commands;
   /// "--out DIR", or a flag.
   std::span<const char* const> options;

@@ -17,7 +17,7 @@
 
 namespace tandem::cli {
 
-/// What a terminal may get without --force.
+/// The output that a terminal may get without --force.
 enum class OnTerminal {
   nothing,   ///< the output is binary
   text,      ///< only if it turns out to be a text
@@ -31,7 +31,7 @@ struct OutputOptions {
   OnTerminal on_terminal = OnTerminal::nothing;
   mode_t most_permissions = 0777;  ///< of a file
   const Input* input = nullptr;    ///< what is read meanwhile, if anything
-  /// How the command line asks for `force`, for messages; empty if it cannot.
+  /// The option by which the command line asks for `force`, for messages; empty if it cannot.
   std::string_view insist = "--force";
 };
 
@@ -42,18 +42,18 @@ class Output {
   /// Replacing the input file itself is safe: it is read from the old file until the new one is complete.
   /// Throws CommandError (kOutput, kUsage).
   Output(const std::string& path, const OutputOptions& options, const pipeline::Event& stop);
-  /// What is written goes nowhere.
+  /// Returns an output that drops what is written.
   static Output nowhere() { return Output(); }
   ~Output();
 
   [[nodiscard]] pipeline::Sink& sink() { return screen_ != nullptr ? *screen_ : *sink_; }
-  /// For messages: "'name'" or "standard output".
+  /// Returns the name for messages: "'name'" or "standard output".
   [[nodiscard]] const std::string& name() const { return name_; }
 
   /// The preferred block size of the output's file system in bytes; 0 if the output is no file.
   [[nodiscard]] std::size_t block_bytes() const;
 
-  /// Whether what is written appears on a terminal, where nothing else should then.
+  /// Returns whether what is written appears on a terminal, where nothing else should then.
   [[nodiscard]] bool is_terminal() const;
 
   /// Makes the output durable and visible. Without it, a file vanishes and a terminal shows nothing.

@@ -24,7 +24,7 @@ constexpr mode_t kOwnerOnly = 0600;
 constexpr char kWhat[] = "passphrase file";
 constexpr std::size_t kMaxBytes = 4096;  // as at the terminal
 
-/// What a file holds but for the end of its one line.
+/// Returns the only line of a file, without its end.
 SecretText only_line(const SecretText& text, const std::string& name) {
   std::string_view line = container::view(text);
   if (line.ends_with('\n')) line.remove_suffix(1);

@@ -35,7 +35,7 @@ class Passphrases {
   /// Throws CommandError (kKey: no terminal, or the two differ; or interrupted).
   container::SecretText make();
 
-  /// At the end: warns, unless quiet, of a passphrase that an option names and nothing has taken. why: of the warning.
+  /// Warns at the end, unless quiet, of a passphrase that an option names and nothing has taken. why: of the warning.
   void warn_if_unused(std::string_view why) const;
 
  private:

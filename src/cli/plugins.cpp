@@ -84,7 +84,8 @@ class TerminalUser : public container::PluginUser {
   const pipeline::Event& stop_;
 };
 
-/// Where a program is: only in absolute folders of PATH, so that none is taken from where the user happens to be.
+/// Returns where a program is: only in absolute folders of PATH, so that none is taken from where the user happens to
+/// be.
 std::optional<std::string> find_program(const std::string& program) {
   const char* const path = std::getenv("PATH");
   std::string_view rest = path == nullptr ? "" : path;
@@ -134,7 +135,7 @@ class Process {
     if (debug == nullptr || std::string_view(debug) != "plugin") {
       ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     }
-    // What a plugin does is not to depend on where the user is.
+    // The work of a plugin is not to depend on where the user is.
     std::error_code error;
     const auto temporary = std::filesystem::temp_directory_path(error);
     if (!error) ::posix_spawn_file_actions_addchdir_np(&actions, temporary.c_str());

@@ -14,7 +14,8 @@
 namespace tandem::cli {
 namespace {
 
-/// What CLI11 ends the reading of the command line with: help and version, the status of a suite, or a wrong option.
+/// Ends the program as CLI11 ended the reading of the command line: with help or version, the status of a suite, or a
+/// wrong option. Returns the exit status; throws what usage_error makes of a wrong option.
 int end_with(const CLI::App& app, const CLI::ParseError& error, std::span<char* const> arguments) {
   if (error.get_exit_code() == 0) {
     std::ostringstream text;
@@ -59,7 +60,7 @@ int run(CLI::App& app, std::span<char* const> arguments) try {
 
 void begin_program() {
   hold_standard_descriptors();
-  // What these say is an errno, too: EPIPE, and EFBIG above `ulimit -f`.
+  // An errno says what these do, too: EPIPE, and EFBIG above `ulimit -f`.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
 }

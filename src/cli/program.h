@@ -1,12 +1,12 @@
-// What the programs of this project do around their commands.
+// The work that the programs of this project do around their commands.
 #pragma once
 
 #include <CLI/CLI.hpp>
 
 namespace tandem::cli {
 
-/// To be called before anything else: a descriptor that is closed stays so, and a closed pipe is an error of the write
-/// that meets it.
+/// Prepares the program; to be called before anything else. A descriptor that is closed stays so, and a closed pipe is
+/// an error of the write that meets it.
 void begin_program();
 
 /// Runs the command that the arguments name, and says what fails. Returns the exit status.

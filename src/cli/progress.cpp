@@ -58,7 +58,7 @@ std::size_t columns() {
   return (known ? size.ws_col : kUsual) - 1;
 }
 
-/// Whether the terminal is that of another job now: a shell's, which has put this one into the background.
+/// Returns whether the terminal is that of another job now: of a shell that has put this one into the background.
 bool is_in_background() {
   const pid_t front = ::tcgetpgrp(STDERR_FILENO);
   return front >= 0 && front != ::getpgrp();

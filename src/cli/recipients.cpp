@@ -19,10 +19,10 @@ using container::KeyFileResult;
 using container::KeyStatus;
 using container::Recipient;
 
-/// What every program takes.
+/// Every program takes so many recipients.
 constexpr std::size_t kUsualRecipients = 1024;
 
-/// What the shell or the user made of a key.
+/// Returns a hint at what the shell or the user made of a key.
 std::string_view hint_for(const std::string& text) {
   if (::access(text.c_str(), F_OK) == 0) return "; a file of this name is there: -R reads recipients from it";
   const bool cut = text.starts_with("ssh-") && text.find(' ') == std::string::npos;

@@ -22,7 +22,7 @@ class Screen final : public pipeline::Sink {
   /// EFBIG beyond kMaxBytes.
   [[nodiscard]] int write(std::uint64_t offset, pipeline::Pieces data) override;
 
-  /// Whether there are no control characters but tabs and line ends.
+  /// Returns whether there are no control characters but tabs and line ends.
   [[nodiscard]] bool is_text() const;
   /// Returns 0 or errno.
   [[nodiscard]] int show();

@@ -17,7 +17,7 @@ namespace tandem::cli {
 
 namespace {
 
-/// For a key in the place of a file's name.
+/// Returns a hint for a key in the place of a file's name.
 std::string_view hint_for(std::string_view path) {
   const bool is_recipient =
       path.starts_with("age1") || path.starts_with("ssh-ed25519 ") || path.starts_with("ssh-rsa ");

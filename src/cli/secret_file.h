@@ -19,7 +19,7 @@ struct SecretFile {
 SecretFile read_secret_file(const std::string& path, const std::string& what, std::size_t most_bytes,
                             const pipeline::Event& stop);
 
-/// For messages: "identity file 'x'", or "identity file standard input".
+/// Returns the name for messages: "identity file 'x'", or "identity file standard input".
 std::string describe(const std::string& path, const std::string& what);
 
 }  // namespace tandem::cli

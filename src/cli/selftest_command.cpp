@@ -28,7 +28,8 @@ struct SelftestArguments {
   catalog::SelftestOptions test;
 };
 
-/// Whether `entry` is meant by "uio", "sim.interleaved"...: its name, or how its name begins.
+/// Returns whether `names` mean `entry`: one of them ("uio", "sim.interleaved") is its name or begins it, or there are
+/// none.
 bool is_named(const Entry& entry, const std::vector<std::string>& names) {
   return names.empty() ||
          std::ranges::any_of(names, [&](const std::string& name) { return entry.name.starts_with(name); });
@@ -81,7 +82,7 @@ void run_selftest(const SelftestArguments& options) {
   for (const Entry* const entry : entries) {
     if (!entry->available()) {
       ++missing;
-      // Of a device that is there people want to know why it is left out.
+      // People want to know why a device that is there is left out.
       if (entry->kind == catalog::EngineKind::board) print("{:<62}  not run: {}\n", entry->name, entry->reason);
       continue;
     }

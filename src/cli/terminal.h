@@ -30,7 +30,7 @@ class Terminal {
 
  private:
   enum class Shown : bool { nothing, all };
-  /// What ended the reading of a line.
+  /// The event that ended the reading of a line.
   enum class End { line, nothing, signal };
 
   container::SecretText ask(std::string_view prompt, Shown shown);

@@ -30,7 +30,7 @@ unsigned processors() {
   return static_cast<unsigned>(CPU_COUNT(&mine));
 }
 
-/// What the line of an accelerator says in addition.
+/// Returns the addition to the line of an accelerator.
 std::string device_part(const pipeline::EngineShare& share) {
   if (share.device_cycles == 0) return "";
   return fmt::format(", {} device cycles, {} key load{}, {} interrupts and {} lost", share.device_cycles,
@@ -38,7 +38,7 @@ std::string device_part(const pipeline::EngineShare& share) {
                      share.events.lost_interrupts);
 }
 
-/// Of an engine that chooses among others: which of them ran its tasks, and why.
+/// Prints, for an engine that chooses among others, which of them ran its tasks, and why.
 void print_backends(const pipeline::EngineShare& share) {
   for (const pipeline::Ran& ran : share.ran) {
     if (ran.reason == Reason::named) continue;

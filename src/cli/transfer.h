@@ -1,4 +1,4 @@
-// What commands that move data through engines share: options, the run, and what is said about it.
+// The part that commands which move data through engines share: options, the run, and what is said about it.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -57,8 +57,8 @@ void check_standard_input(const std::string& input, std::initializer_list<std::s
 /// The engines for `algorithm` that --engine names; without it `cpu`. Throws CommandError (kUsage).
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm);
 
-/// Without --engine: makes the one choice there is the engine of the CPU that is the fastest here for a job of `bytes`,
-/// if their number is known, and says with -v which that is, and why.
+/// Makes the one choice there is the engine of the CPU that is the fastest here for a job of `bytes`, if their number
+/// is known. Says with -v which engine that is, and why. For runs without --engine.
 void take_default_engine(const TransferOptions& options, const choose::Work& work, std::optional<std::uint64_t> bytes,
                          std::vector<catalog::EngineChoice>& choices);
 
@@ -66,7 +66,7 @@ void take_default_engine(const TransferOptions& options, const choose::Work& wor
 std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,
                                                   const catalog::SimSettings& settings = {});
 
-/// How a command opens its output.
+/// Returns the options with which a command opens its output.
 OutputOptions output_options(const TransferOptions& options, const Input& input, OnTerminal on_terminal);
 
 /// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. file: "-" is standard
@@ -90,7 +90,7 @@ pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop);
 /// Throws CommandError (kEngine) for a failure of Stage::run.
 [[noreturn]] void fail_engine(const pipeline::Failure& failure);
 
-/// For -v: one line per kind of engine and one for the whole, which began at `start`.
+/// Prints one line per kind of engine and one for the whole, which began at `start`. For -v.
 void print_shares(const pipeline::Result& result, std::chrono::steady_clock::time_point start);
 
 }  // namespace tandem::cli

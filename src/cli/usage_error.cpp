@@ -85,7 +85,7 @@ struct AgeOption {
   const char* command;  ///< that it stands for
 };
 
-/// What age has options for and Tandem has commands; then those that imply encryption.
+/// The modes that are options of age and commands of Tandem; then options that imply encryption.
 constexpr AgeOption kModes[] = {{"-d", "--decrypt", "decrypt"}, {"-e", "--encrypt", "encrypt"}};
 constexpr AgeOption kEncrypting[] = {{"-r", "--recipient", "encrypt"},
                                      {"-R", "--recipients-file", "encrypt"},
@@ -118,7 +118,7 @@ std::string as_ours(const std::string& program, const Words& words) {
   return line;
 }
 
-/// What to do about an option that another command has, or that age has; empty if there is nothing to say.
+/// Returns what to do about an option that another command has, or that age has; empty if there is nothing to say.
 std::string hint_for(const std::string& command, const std::string& option) {
   const bool decrypts = command == "decrypt" || command == "verify";
   if (command != "encrypt" && !decrypts) return "";
@@ -192,7 +192,7 @@ std::string unexpected(const CLI::App& command, const std::string& word) {
                      fmt::join(places, " and "), see);
 }
 
-/// What an option is, to the first semicolon.
+/// Returns what an option is, to the first semicolon.
 std::string first_part(const CLI::Option& option) {
   std::string text = option.get_description();
   text = text.substr(0, text.find(';'));

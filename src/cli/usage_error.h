@@ -1,4 +1,4 @@
-// What is wrong with a command line, and what its user may have meant.
+// Says what is wrong with a command line, and what its user may have meant.
 #pragma once
 
 #include <span>

@@ -17,7 +17,7 @@ std::vector<std::string> names_of(const Page& page) {
 
 std::string command_of(const Page& page) { return page.name.substr(page.name.rfind(' ') + 1); }
 
-/// For within '...' of any shell; a description's first sentence, or as much as fits a line.
+/// Returns text for within '...' of any shell: a description's first sentence, or as much as fits a line.
 std::string quoted(std::string_view text) {
   constexpr std::size_t kMax = 80;
   text = text.substr(0, std::min(text.find(". "), text.find(';')));
@@ -44,7 +44,7 @@ std::vector<std::string> with_values(const Page& page) {
 
 // ---------------------------------------------------------------------------------------------------------------- bash
 
-/// What sets the words that are offered for a value.
+/// Returns the commands that set the words offered for a value.
 std::string bash_words(const PageOption& option) {
   std::string text;
   if (!option.words.empty()) text += fmt::format("words='{}'; ", fmt::join(option.words, " "));
@@ -53,7 +53,7 @@ std::string bash_words(const PageOption& option) {
   return text.empty() ? ":" : text.substr(0, text.size() - 2);
 }
 
-/// What follows an option, as lines of `case`.
+/// Returns the lines of `case` that complete what follows an option.
 std::string bash_values(const std::vector<PageOption>& options) {
   std::string text;
   for (const PageOption& option : options) {
@@ -202,7 +202,7 @@ if [ "$funcstack[1]" = _{0} ]; then _{0} "$@"; else compdef _{0} {0}; fi
 
 // ---------------------------------------------------------------------------------------------------------------- fish
 
-/// What is offered for a value.
+/// Returns the words offered for a value.
 std::string fish_words(const PageOption& option) {
   const std::string words = fmt::format("{}", fmt::join(option.words, " "));
   std::string text = option.files ? " -F" : "";

@@ -1,4 +1,4 @@
-// What shells complete: commands, options, and what options take.
+// Writes shell completions of commands, options, and what options take.
 #pragma once
 
 #include <string>

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kUsualWidth = 80;
 constexpr std::size_t kMaxWidth = 100;
-/// Where descriptions begin; what does not leave two spaces before them has a line by itself.
+/// Descriptions begin at this column; what does not leave two spaces before them has a line by itself.
 constexpr std::size_t kColumn = 27;
 
 std::size_t terminal_width() {
@@ -82,7 +82,7 @@ std::string pointers(const Page& page) {
                      page.name.substr(page.name.rfind(' ') + 1));
 }
 
-/// What the parser asks for help.
+/// The parser asks this for help.
 class Help final : public CLI::FormatterBase {
  public:
   explicit Help(std::string name) : name_(std::move(name)) {}

@@ -118,7 +118,7 @@ std::string lines_text(const PageSection& section) {
   return text;
 }
 
-/// What the user puts there stands in capitals.
+/// Returns the synopsis. Words that the user replaces stand in capitals, and become italic.
 std::string synopsis(const Page& page) {
   std::string text = fmt::format("\\fB{}\\fR", escaped(page.name));
   bool italic = false;

@@ -1,4 +1,4 @@
-// What a program or command is, as its parser knows it: the one source of `--help`, manual pages and completions.
+// A program or command as its parser knows it: the one source of `--help`, manual pages and completions.
 #pragma once
 
 #include <string>
@@ -36,7 +36,7 @@ struct PageSection {
   bool manual_only = false;  ///< `--help` leaves it out
 };
 
-/// In a footer: all that follows is for the manual page alone.
+/// This begins the part of a footer that is for the manual page alone.
 inline constexpr char kManualOnly[] = "\f";
 
 struct Page {

@@ -78,7 +78,7 @@ class Sandbox:
         return self.run(*self.xor_arguments(*arguments)[1:], **options)
 
     def openssl(self, content: bytes, counter: int = 0) -> bytes:
-        """What `openssl enc -chacha20` makes of content."""
+        """Returns what `openssl enc -chacha20` makes of content."""
         iv = counter.to_bytes(4, "little").hex() + NONCE
         command = ["openssl", "enc", "-chacha20", "-K", self.key.hex(), "-iv", iv]
         return subprocess.run(command, input=content, stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S).stdout
@@ -112,7 +112,7 @@ class AgeSandbox(Sandbox):
         return self.run("decrypt", "-i", "key", *arguments, **options)
 
     def age(self, *arguments: object, content: bytes = b"") -> bytes:
-        """What `age` makes of content."""
+        """Returns what `age` makes of content."""
         command = ["age", *map(str, arguments)]
         options = {"cwd": self.path, "timeout": TIMEOUT_S, "check": True}
         return subprocess.run(command, input=content, stdout=subprocess.PIPE, **options).stdout

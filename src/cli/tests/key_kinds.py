@@ -18,7 +18,7 @@ ENVIRONMENT = os.environ | {"PATH": f"{os.environ['PATH']}:{INTEROP / 'bin'}", "
 
 
 def program(name: str) -> str | None:
-    """Where a program is: "age" is the distribution's, "newest" age as tools/interop.sh installs it."""
+    """Returns where a program is: "age" is the distribution's, "newest" age as tools/interop.sh installs it."""
     if name == "age":
         return shutil.which("age")
     built = INTEROP / "bin" / {"newest": "age"}.get(name, name)

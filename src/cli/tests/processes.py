@@ -43,7 +43,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def open_files(process: subprocess.Popen[bytes]) -> list[str]:
-    """What its file descriptors are."""
+    """Returns what its file descriptors are."""
     files = []
     for fd in pathlib.Path(f"/proc/{process.pid}/fd").iterdir():
         with contextlib.suppress(FileNotFoundError):
@@ -52,12 +52,12 @@ def open_files(process: subprocess.Popen[bytes]) -> list[str]:
 
 
 def holds_unnamed_file(process: subprocess.Popen[bytes]) -> bool:
-    """Whether it has created its output, which has no name yet."""
+    """Returns whether it has created its output, which has no name yet."""
     return any("(deleted)" in name for name in open_files(process))
 
 
 def sleeps_and_catches_interrupts(process: "subprocess.Popen[bytes] | Conversation") -> bool:
-    """Whether it waits for something and would notice Ctrl-C."""
+    """Returns whether it waits for something and would notice Ctrl-C."""
     lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
     status = dict(line.split(":\t", 1) for line in lines if ":\t" in line)
     return status["State"].startswith("S") and bool(int(status["SigCgt"], 16) & 1 << (signal.SIGINT - 1))
@@ -110,7 +110,7 @@ class Conversation:
         self.type(text)
 
     def echoes(self) -> bool:
-        """Whether the terminal shows what is typed."""
+        """Returns whether the terminal shows what is typed."""
         return bool(termios.tcgetattr(self._terminal)[3] & termios.ECHO)
 
     def foreground(self) -> int:

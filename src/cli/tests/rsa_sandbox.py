@@ -13,7 +13,7 @@ SECRET = b"a short message"
 
 
 def openssl(*arguments: object, content: bytes = b"", folder: pathlib.Path | None = None) -> bytes:
-    """What `openssl` makes of content."""
+    """Returns what `openssl` makes of content."""
     command = ["openssl", *map(str, arguments)]
     options = {"input": content, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "cwd": folder}
     return subprocess.run(command, check=True, timeout=TIMEOUT_S, **options).stdout

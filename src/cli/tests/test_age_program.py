@@ -14,7 +14,7 @@ from conftest import BINARY, TIMEOUT_S, AgeSandbox, new_identity
 from processes import Conversation
 
 PROGRAMS = ("age", "age-keygen")
-# As age and age-keygen under the name that programs call them by: ours are links in a folder.
+# Our programs are links in a folder, named age and age-keygen as other programs call them.
 WHOSE = ("ours", "theirs")
 
 
@@ -33,8 +33,8 @@ def program(place: AgeSandbox, whose: str, name: str = "age") -> str:
 
 # ------------------------------------------------------------------------------------------------------ documented calls
 
-# How programs that no package of the distribution has call age, as shell: the file `plain` into `sealed`, and `sealed`
-# into `opened`. $AGE is age, $R a recipient, and `key` and `other` hold identities.
+# Calls of age, as shell, by programs that no package of the distribution has: the file `plain` into `sealed`, and
+# `sealed` into `opened`. $AGE is age, $R a recipient, and `key` and `other` hold identities.
 #
 # Source: chezmoi, internal/chezmoi/ageencryption.go: encryptArgs, decryptArgs, DecryptToFile, EncryptFile.
 CHEZMOI = {
@@ -147,7 +147,7 @@ CREATED = re.compile(rb"# created: \S+\n# public key: age1[a-z0-9]{58}\nAGE-SECR
 
 @dataclasses.dataclass(frozen=True)
 class Outcome:
-    """What a run came to, with what is random taken out."""
+    """The outcome of a run, without what is random."""
 
     status: int
     output: bytes
@@ -185,7 +185,7 @@ def outcome(place: AgeSandbox, whose: str, name: str, arguments: list[str], cont
 
 @pytest.fixture
 def files(place: AgeSandbox) -> pathlib.Path:
-    """What the command lines below name, in a folder: `in`, `in.age` and `old`, identities and recipients."""
+    """Makes a folder of what the command lines below name: `in`, `in.age` and `old`, identities and recipients."""
     folder = place.path / "files"
     (folder / "folder").mkdir(parents=True)
     shutil.copy(place.path / "key", folder / "key")
@@ -355,7 +355,7 @@ age-keygen -yo out
 
 
 def input_of(place: AgeSandbox, line: str) -> bytes:
-    """What standard input gives: keys where the line reads them from there."""
+    """Returns what standard input gives: keys if the line reads them from there."""
     for part, name in (("-i -", "key"), ("-R -", "people"), ("-y", "key"), ("-d", "in.age")):
         if f" {part} " in f"{line} ":
             return (place.path / "files" / name).read_bytes()
@@ -436,7 +436,7 @@ def test_terminals_are_guarded(place: AgeSandbox, files: pathlib.Path, line: str
 
 
 def test_the_version_is_that_of_the_command_line_and_of_tandem(place: AgeSandbox) -> None:
-    """What chezmoi and others look for in it: three numbers."""
+    """The version has three numbers, which chezmoi and others look for in it."""
     ours = place.run("--version").stdout.decode().split()[1]
     for name in PROGRAMS:
         done = subprocess.run([program(place, "ours", name), "--version"], capture_output=True, timeout=TIMEOUT_S)

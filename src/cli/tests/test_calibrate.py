@@ -250,7 +250,7 @@ def test_auto_refuses_a_damaged_profile_and_one_that_is_named_and_missing(sandbo
             expect_failure(done, 4, reason, "`tandem calibrate --quick`")
             assert not (sandbox.path / "out").exists()
         expect_failure(sandbox.run("explain", "chacha20", 64, env=environment), 4, reason)
-        # Who does not ask for it does not need it.
+        # A command that does not ask for it does not need it.
         assert sandbox.xor("--engine", "cpu", env=environment).returncode == 0
         expect_failure(sandbox.xor("--engine", "gpu", "-o", "out", env=environment), 2, "no engine is called 'gpu'")
 
@@ -325,7 +325,7 @@ def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_fail
         done = sandbox.run("whatif", "chacha20", size, "--profile", board, "--json", *more)
         engines = json.loads(done.stdout)["engines"]
         assert {engine["kind"] for engine in engines} == {"modelled"} and all(engine["eligible"] for engine in engines)
-        # Without what each run has measured by itself.
+        # The driver's time, which each run has measured by itself, is taken out.
         assert all(0 < engine["driver_ns"] < engine["ns"] for engine in engines)
         wide = [engine for engine in engines if engine["engine"] not in NARROW]
         assert wide and all("behind the board's of 128" in engine["note"] for engine in wide)
@@ -334,7 +334,7 @@ def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_fail
     direct, linux = times("zynqmp-freertos", 1024), times("zynqmp-linux", 1024)
     assert direct.keys() == linux.keys() == set(available_engines("simulated"))
     for engine, ns in direct.items():
-        # What the hosts of the two profiles add: to a batch, and to a byte that is read and written.
+        # The hosts of the two profiles add this: to a batch, and to a byte that is read and written.
         assert linux[engine] - ns == pytest.approx(51_400 - 850 + 1024 * 8.9, abs=1)
     together = times("zynqmp-linux", 1024, "--depth", 8)
     for engine, ns in together.items():
@@ -353,7 +353,7 @@ def test_whatif_knows_every_algorithm_that_has_an_accelerator(sandbox: Sandbox) 
     def times(algorithm: str, size: int, board: str, *more: object) -> dict[str, float]:
         done = sandbox.run("whatif", algorithm, size, "--profile", board, "--json", *more)
         assert done.returncode == 0, done.stderr
-        # Of ours without what each run has measured by itself; published engines have nothing of that.
+        # The times of ours are without what each run has measured by itself; published engines have nothing of that.
         return {one["engine"]: one["ns"] - one["driver_ns"] for one in json.loads(done.stdout)["engines"]}
 
     engines = json.loads(sandbox.run("engines", "--json").stdout)

@@ -47,7 +47,7 @@ def homeless() -> dict[str, str]:
 
 
 def piped(sandbox: Sandbox, environment: dict[str, str], *arguments: object, content: bytes = b"text") -> str:
-    """What `tandem xor -v` says of a pipe, whose size it does not know."""
+    """Returns what `tandem xor -v` says of a pipe, whose size it does not know."""
     done = sandbox.xor("-v", *arguments, env=environment, stdin=None, input=content)
     assert done.returncode == 0, done.stderr
     assert done.stdout == sandbox.openssl(content)

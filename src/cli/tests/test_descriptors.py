@@ -217,7 +217,7 @@ def test_input_from_a_descriptor_goes_on_where_that_is(sandbox: AgeSandbox) -> N
 
 @pytest.mark.parametrize("line", ["encrypt -R friends -o /dev/fd/9 in", "encrypt -R friends -o /dev/fd/4 in"])
 def test_a_descriptor_that_was_not_given_is_closed(sandbox: AgeSandbox, line: str) -> None:
-    """Also where the program has opened one with that number itself."""
+    """The program may have opened one with that number itself."""
     done = sandbox.run(*line.split())
     assert done.returncode == OUTPUT
     assert "it is closed, or open for reading" in done.stderr.decode()

@@ -1,4 +1,4 @@
-"""What goes wrong with age files: each has its exit status and message, and nothing under the final name."""
+"""Tests what goes wrong with age files: each has its exit status and message, and nothing under the final name."""
 
 import os
 import random
@@ -106,7 +106,7 @@ class Altered:
         self.payload = len(self.encrypted) - size - 16 * max(1, -(-size // MESSAGE))
 
     def expect_refused(self, altered: bytes, sound: int) -> None:
-        """From a file and from a pipe; a pipe gets the `sound` bytes before the damage and no more."""
+        """Expects a refusal from a file and a pipe; a pipe gets the `sound` bytes before the damage and no more."""
         self.sandbox.file("in.age", altered)
         status = BAD_HEADER if len(altered) < self.payload else BAD_PAYLOAD
         self.expect_failure(self.sandbox.decrypt("-o", "out", "in.age"), status, "input 'in.age' ")
@@ -160,7 +160,7 @@ def test_altered_header(age_sandbox: AgeSandbox) -> None:
 def test_appended(age_sandbox: AgeSandbox, expect_failure: Callable, size: int) -> None:
     altered = Altered(age_sandbox, expect_failure, size)
     for extra in (b"x", bytes(16), bytes(SEALED), altered.encrypted):
-        # What was the last message has something behind it, and so is not authentic.
+        # The former last message has something behind it, and so is not authentic.
         altered.expect_refused(altered.encrypted + extra, max(-(-size // MESSAGE) - 1, 0) * MESSAGE)
 
 
@@ -190,7 +190,7 @@ def test_damaged_armor(age_sandbox: AgeSandbox, expect_failure: Callable) -> Non
 
 @pytest.mark.parametrize("cut", [1, 17, SEALED])
 def test_range_of_a_truncated_file(age_sandbox: AgeSandbox, expect_failure: Callable, cut: int) -> None:
-    """Though the range itself is sound: what lies behind it may be missing."""
+    """The range itself is sound, but what lies behind it may be missing."""
     age_sandbox.file("in.age", age_sandbox.age_encrypt(bytes(5 * MESSAGE))[:-cut])
     done = age_sandbox.decrypt("--range", "0-9", "-o", "out", "in.age")
     expect_failure(done, BAD_PAYLOAD, "input 'in.age' was altered or truncated: from byte ")

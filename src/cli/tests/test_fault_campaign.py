@@ -47,8 +47,8 @@ TO_A_PIPE = {
 READS = {"read", "readv", "pread", "pread64", "preadv", "preadv64"}
 NAMING = {"link", "linkat", "rename", "renameat2", "tmpfile"}
 WRITES = {"pwritev", "pwritev64", "fsync", "fsyncdir", "fchmod", "ftruncate", "fallocate", *NAMING}
-# How the output gets its name: from no name at all, from a temporary one, over an old file, and in place of the content of
-# an old file that cannot be replaced.
+# Ways in which the output gets its name: from no name at all, from a temporary one, over an old file, and in place of
+# the content of an old file that cannot be replaced.
 WAYS = {
     "nameless": ("", []),
     "temporary": ("tmpfile:*:EOPNOTSUPP ", []),
@@ -140,7 +140,7 @@ class Campaign:
         return found
 
     def is_complete(self, name: str) -> bool:
-        """Whether what is under the output's name is all of it."""
+        """Returns whether the content under the output's name is complete."""
         content = self.out.read_bytes()
         if name.startswith("decrypt"):
             return content == PLAIN
@@ -174,7 +174,7 @@ ERRORS = ["EIO", "ENOSPC", "EDQUOT", "EPERM", "EBUSY", "short", "EINTR", "nothin
 
 
 def fitting(choose: random.Random, call: str) -> str:
-    """What may happen at a call."""
+    """Returns an error that may happen at a call."""
     error = choose.choice(ERRORS)
     transfers = call in {*READS, "pwritev", "pwritev64", "writev"}
     # A read of nothing is the end of the file, which the tests of truncated files are about.

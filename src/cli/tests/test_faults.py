@@ -228,7 +228,7 @@ def test_full_disk(sandbox: Sandbox, expect_failure: Callable, by_pipe: bool) ->
         else:
             done = sandbox.xor("-o", "small/out", "in")
         assert list(small.iterdir()) == []
-        # What was written is given back.
+        # The space of what was written is given back.
         assert os.statvfs(small).f_bfree == os.statvfs(small).f_blocks
     expect_failure(done, NO_SPACE, "cannot write output 'small/out': No space left on device; make room")
 
@@ -258,7 +258,7 @@ def test_closed_pipe(sandbox: Sandbox, expect_failure: Callable) -> None:
 
 
 def test_pipe_closed_in_the_middle_while_the_input_is_silent(sandbox: Sandbox, expect_failure: Callable) -> None:
-    """Like `(cat big; sleep forever) | tandem xor | head -c 1`; a pipe holds 4 chunks."""
+    """The case is `(cat big; sleep forever) | tandem xor | head -c 1`; a pipe holds 4 chunks."""
     with start(sandbox) as process:
         process.stdin.write(bytes(8 * CHUNK))
         process.stdin.flush()
@@ -319,7 +319,7 @@ def test_interrupt_while_the_key_does_not_come(sandbox: Sandbox) -> None:
 
 
 def test_ignored_interrupt_stays_ignored(sandbox: Sandbox) -> None:
-    """As under nohup."""
+    """Programs start so under nohup."""
     arguments = sandbox.xor_arguments("-o", "out")
     ignore = {"preexec_fn": lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)}
     with subprocess.Popen(arguments, cwd=sandbox.path, stdin=subprocess.PIPE, stderr=subprocess.PIPE, **ignore) as process:

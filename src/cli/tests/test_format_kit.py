@@ -12,7 +12,7 @@ from key_kinds import INTEROP
 
 KIT = INTEROP / "kit"
 FILES = sorted(KIT.iterdir()) if KIT.exists() else []
-# What the outcomes of the kit are as an exit status. What something else stands before is no armor, and no age file.
+# These exit statuses stand for the kit's outcomes. Text with something before its armor is no armor, and no age file.
 STATUS = {
     "success": {0},
     "no match": {7},

@@ -131,7 +131,7 @@ class Typing:
         return shown
 
     def completed(self, text: str) -> str:
-        """What a command line becomes by the tabulator, of which only its arguments are run."""
+        """Returns the command line that the tabulator makes of `text`; only its arguments are run."""
         shown = self.type(f"{text}\t", "")
         time.sleep(0.3)  # completion may take more than one read
         shown = self.type('\x01set -- \x05; echo "=$*="; set --\n', "=")
@@ -177,7 +177,7 @@ LINES = [
     ("tandem rsa sign --engine cpu.ref", "tandem rsa sign --engine cpu.reference"),
     ("tandem decrypt -i key -- -fi", "tandem decrypt -i key -- -file"),
     ("tandem inspect -- -fi", "tandem inspect -- -file"),
-    # Behind the name of a file that is called as a command is.
+    # The option stands behind the name of a file that is called as a command is.
     ("tandem decrypt --sp", "tandem decrypt --sparse"),
     ("tandem decrypt encrypt --sp", "tandem decrypt encrypt --sparse"),
 ]
@@ -214,7 +214,7 @@ def test_fish_completes(tmp_path: pathlib.Path) -> None:
         script = f"source tandem.fish; complete -C '{typed}'"
         shown = run("fish", "--no-config", "-c", script, cwd=tmp_path, env=home)
         words = [word.split("\t")[0] for word in shown.splitlines()]
-        # Of words that begin alike a shell completes the beginning.
+        # A shell completes what words have in common at their beginning.
         assert common_beginning(words) == line.split()[-1], (typed, words)
 
 

@@ -151,7 +151,7 @@ def test_rounds_of_bcrypt_are_limited(place: AgeSandbox, rounds: int) -> None:
         assert len(salt) == 16 and len(altered) == len(data)
         place.file("altered", armored("OPENSSH PRIVATE KEY", altered)).chmod(0o600)
         if wanted == 4096:
-            # Whose it is, it says without its passphrase.
+            # The key says whose it is without its passphrase.
             assert place.run("keygen", "-y", "altered").stdout.split() == (place.path / "id.pub").read_bytes().split()[:2]
     refuses(place, "altered", "takes more rounds to try than are accepted here", "ssh-keygen -p -a 100 -f FILE")
 
@@ -230,7 +230,7 @@ def rsa_key(place: AgeSandbox, *, words: str = "") -> tuple[bytes, list[bytes]]:
 
 
 def test_numbers_of_a_private_key_are_no_longer_than_its_modulus(place: AgeSandbox) -> None:
-    """Before anything is computed with them."""
+    """The numbers are checked before anything is computed with them."""
     data, (kind, modulus, exponent, private, inverse, p, q) = rsa_key(place)
     head = data[: data.rindex(b"ssh-rsa") - 4 - 8 - 4]
     long = number(random.Random(2).getrandbits(8 * 3_000_000) | 1)
@@ -239,7 +239,7 @@ def test_numbers_of_a_private_key_are_no_longer_than_its_modulus(place: AgeSandb
         secret += bytes(range(1, 1 + -len(secret) % 8))
         place.file("long", armored("OPENSSH PRIVATE KEY", head + wire(secret))).chmod(0o600)
         refuses(place, "long", "begins as an SSH key does, but is none")
-    # What was put together so is a key, with the numbers as they were.
+    # A file put together so is a key if it has the numbers as they were.
     secret = bytes(8) + wire(kind, modulus, exponent, private, inverse, p, q, b"")
     secret += bytes(range(1, 1 + -len(secret) % 8))
     place.file("same", armored("OPENSSH PRIVATE KEY", head + wire(secret))).chmod(0o600)

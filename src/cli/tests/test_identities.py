@@ -45,7 +45,7 @@ def test_an_unusable_identity_blocks_no_other(
         assert age_sandbox.run("decrypt", "--quiet", *files, "in.age").stderr == b""
     alone = age_sandbox.run("decrypt", "-i", "other", "in.age")
     expect_failure(alone, KEY, "'other': line 1 ", text, "the recipients of 'in.age' are: 1 X25519")
-    # Who encrypts for an identity means it.
+    # Encryption fails: a user who encrypts for an identity means it.
     expect_failure(age_sandbox.run("encrypt", "-i", "both", "in.age"), KEY, f"'both': line {line} ", text)
 
 

@@ -180,7 +180,7 @@ def test_identity_file_that_cannot_be_read(sandbox: Sandbox, expect_failure: Cal
 
 
 def test_post_quantum_identity(sandbox: Sandbox, expect_failure: Callable) -> None:
-    """What age 1.3 makes of its files: test_key_kinds.py."""
+    """The test in test_key_kinds.py has age 1.3 open its files."""
     done = sandbox.run("keygen", "--pq", "-o", "pq")
     assert done.returncode == 0, done.stderr
     path = sandbox.path / "pq"

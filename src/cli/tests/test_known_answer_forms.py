@@ -54,7 +54,7 @@ def read(program: str, cases: str, vectors: pathlib.Path) -> dict[str, list[str]
 
 
 def fails(program: str, cases: str, vectors: pathlib.Path) -> bool:
-    """Whether a program's readers find something wrong."""
+    """Returns whether a program's readers find something wrong."""
     with pytest.raises(AssertionError):
         read(program, cases, vectors)
     return True

@@ -91,7 +91,7 @@ def test_too_few_threads_name_jobs(place: AgeSandbox, open_folder: pathlib.Path,
     limited = as_anyone | {"preexec_fn": within(resource.RLIMIT_NPROC, 4)}
     done = run_until_it_ends([*command, 16], **limited)
     expect_failure(done, UNEXPECTED, "cannot start a thread: ", "`ulimit -u`", "--jobs 1 takes the fewest")
-    # What it suggests helps.
+    # The suggestion of the message helps.
     done = subprocess.run([*command, "1"], input=bytes(MIB), capture_output=True, timeout=TIMEOUT_S, **limited)
     assert done.returncode == 0, done.stderr
 

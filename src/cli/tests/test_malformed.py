@@ -122,7 +122,7 @@ def test_text_that_an_editor_or_a_shell_has_changed(
     for command in (["decrypt", "-i", "key", "in.age"], ["inspect", "in.age"], ["verify", "-i", "key", "in.age"]):
         expect_failure(age_sandbox.run(*command), HEADER, "input 'in.age' " + said[0], said[1])
     expect_failure(age_sandbox.run("decrypt", "-i", "key", input=text, stdin=None), HEADER, "input standard input", *said)
-    # What it was comes back.
+    # The file opens once it is UTF-8 again.
     age_sandbox.file("in.age", text.decode(encoding).encode())
     assert age_sandbox.decrypt("in.age").stdout == b"text"
 

@@ -1,4 +1,4 @@
-"""What the program says when its output cannot be read, and files that are no profiles."""
+"""Tests what the program says when its output cannot be read, and of files that are no profiles."""
 
 import os
 import pathlib

@@ -42,7 +42,7 @@ def test_a_new_file_that_only_its_owner_can_read(place: AgeSandbox, umask: int) 
 
 
 def test_a_descriptor(place: AgeSandbox) -> None:
-    """As in `words=$(tandem encrypt --new-passphrase-fd 3 -o in.age in 3>&1)`."""
+    """The command runs as in `words=$(tandem encrypt --new-passphrase-fd 3 -o in.age in 3>&1)`."""
     made = set()
     for name in ("a.age", "b.age"):
         command = f'"{BINARY}" encrypt -p --new-passphrase-fd 3 -o {name} in 3>&1'

@@ -65,7 +65,7 @@ def test_progress_only_on_a_terminal(age_sandbox: AgeSandbox) -> None:
 
 
 def test_permissions_of_outputs(age_sandbox: AgeSandbox) -> None:
-    """As the umask says for new files; as they were for replaced ones."""
+    """New files have the permissions that the umask leaves; replaced ones keep theirs."""
     age_sandbox.file("in", b"text")
     mask = {"preexec_fn": lambda: os.umask(0o027)}
     assert age_sandbox.encrypt("-o", "in.age", "in", **mask).returncode == 0

@@ -73,7 +73,7 @@ def test_files_come_back(place: AgeSandbox) -> None:
 
 
 def test_age_runs_the_same_plugin(place: AgeSandbox) -> None:
-    """Which keeps to the protocol as the first program understands it."""
+    """The plugin keeps to the protocol as the first program understands it."""
     run = {"cwd": place.path, "env": environment(place), "capture_output": True, "timeout": TIMEOUT_S}
     theirs = subprocess.run(["age", "-d", "-i", "id", "in.age"], **run)
     assert (theirs.returncode, theirs.stdout) == (0, b"text"), theirs.stderr
@@ -257,7 +257,7 @@ def test_a_plugin_that_is_not_there(place: AgeSandbox, expect_failure: Callable)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("command", ["encrypt", "decrypt"])
 def test_interrupt_while_a_plugin_waits(place: AgeSandbox, command: str, number: int) -> None:
-    """Which takes no notice of it, and is killed."""
+    """The plugin takes no notice of it, and is killed."""
     keys = ["-r", RECIPIENT, "-o", "out", "in"] if command == "encrypt" else ["-i", "id", "in.age"]
     with started([str(BINARY), command, *keys], place.path, environment(place, "hang-late")) as process:
         children = pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/children")
@@ -272,5 +272,5 @@ def test_interrupt_while_a_plugin_waits(place: AgeSandbox, command: str, number:
 
 
 def wchan(pid: int) -> str:
-    """What a process waits for in the kernel."""
+    """Returns what a process waits for in the kernel."""
     return pathlib.Path(f"/proc/{pid}/wchan").read_text()

@@ -62,7 +62,7 @@ def test_where_the_owner_cannot_be_kept_that_is_said_and_the_group_gains_nothing
 
 @as_root
 def test_a_mounted_file_is_overwritten(sandbox: AgeSandbox) -> None:
-    """As a container sees single files of its host."""
+    """A container sees single files of its host so."""
     mounted = sandbox.file("mounted", b"the file of the host" * 100_000)
     with bind_mounted(sandbox.path / "dir/out", mounted):
         done = decrypt(sandbox)
@@ -123,7 +123,7 @@ def test_what_can_be_neither_replaced_nor_overwritten_is_refused_at_once(
 
 @as_root
 def test_overwriting_makes_room_first(sandbox: AgeSandbox, expect_failure: Callable) -> None:
-    """On a full file system the old content stays."""
+    """The old content stays on a full file system."""
     with small_file_system(sandbox.path) as small:
         (small / "out").write_bytes(b"old")
         (small / "filler").write_bytes(bytes(900_000))

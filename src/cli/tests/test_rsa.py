@@ -179,7 +179,7 @@ def number_of(name: str, text: str) -> bytes:
 def test_the_result_of_a_damaged_key_is_not_given(
     place: RsaSandbox, expect_failure: Callable, engine: str, number: str
 ) -> None:
-    """As if half of the operation had a fault: its result would give the primes away."""
+    """A wrong number acts as a fault in half of the operation does: its result would give the primes away."""
     write_keys(place.path, 1024)
     place.file("sealed", place.encrypt())
     place.openssl("rsa", "-in", "rsa.pem", "-traditional", "-out", "pkcs1")

@@ -84,7 +84,7 @@ def test_files_that_are_not_the_key(place: RsaSandbox, expect_failure: Callable)
     for (action, name), text in cases.items():
         more = ["-s", "short"] if action == "verify" else []
         expect_failure(place.run("rsa", action, "-i", name, *more, "short"), KEY, text, f"key file '{name}'")
-    # What the messages say to do works.
+    # The commands that the messages name work.
     subprocess.run([*command[:3], "", "-p", "-m", "PEM", *command[-2:]], check=True, timeout=TIMEOUT_S)
     assert place.run("rsa", "sign", "-i", "id", "in").returncode == 0
     subprocess.run(["sh", "-c", "ssh-keygen -e -m PKCS8 -f id.pub > id.pem"], check=True, cwd=place.path)

@@ -32,7 +32,7 @@ SECRETS = {
     "file": f"# created: now\n# public key: age1...\nAGE-SECRET-KEY-1{SECRET}\n",
     "pem": PEM,
 }
-# So many characters in a row of a secret give it away.
+# A run of so many characters of a secret gives it away.
 TELLTALE = 12
 
 COMMANDS = {
@@ -48,7 +48,7 @@ COMMANDS = {
     "rsa verify": ["-i", "pub.pem", "-s", "in", "in"],
     "engines": ["chacha20"],
     "selftest": ["chacha20", "--engine", "cpu.reference", "--tasks", "1"],
-    # What would take long ends before it begins.
+    # A run that would take long ends before it begins.
     "calibrate": ["--quiet", "--clock-mhz", "0"],
     "explain": ["chacha20", "64"],
     "whatif": ["aes_gcm", "1024", "--profile", "zynqmp-linux", "--board-only"],
@@ -71,7 +71,7 @@ def run(sandbox: Sandbox, *arguments: str, **environment: str) -> subprocess.Com
 
 
 def options_with_a_value(command: str) -> list[str]:
-    """As the help says them."""
+    """Returns the options as the help says them."""
     text = subprocess.run([BINARY, *command.split(), "--help"], capture_output=True, timeout=TIMEOUT_S).stdout.decode()
     return re.findall(r"^ +(?:-\w, )?(--?[a-z-]+) [A-Z]+\b", text, re.MULTILINE)
 
@@ -204,7 +204,7 @@ def test_a_recipient_in_the_word_of_its_option_is_public(place: AgeSandbox) -> N
 
 @pytest.mark.parametrize("name", ["a\u202eb", "a\x7fb", "\N{GREEK SMALL LETTER ALPHA}", "AGE-SECRET-KEY-1" + SECRET])
 def test_json_has_names_as_they_are(place: AgeSandbox, name: str) -> None:
-    """Also those that would act on a terminal."""
+    """Names that would act on a terminal are no exception."""
     place.file(name, (place.path / "in.age").read_bytes())
     text = place.run("inspect", "--json", name).stdout
     assert json.loads(text)["name"] == name
@@ -275,7 +275,7 @@ def memory_of(process: subprocess.Popen[bytes]) -> bytes:
 
 
 def has_threads(process: subprocess.Popen[bytes]) -> bool:
-    """Whether it moves data, which is done in threads."""
+    """Returns whether it moves data, which is done in threads."""
     status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
     found = re.search(r"^Threads:\t(\d+)$", status, re.MULTILINE)
     return found is not None and int(found[1]) > 1

@@ -53,7 +53,7 @@ CIPHERS = ["aes256-ctr", "aes256-cbc", "aes192-ctr", "aes192-cbc", "aes128-ctr",
 def test_encrypted_by_every_cipher(place: AgeSandbox, expect_failure: Callable, kind: str, cipher: str) -> None:
     make(place, "id", "-t", kind, "-Z", cipher, "-a", "2", words=WORDS)
     opens(place, "id", "id.pub", words="words")
-    # Whose it is, it says without its passphrase.
+    # The key says whose it is without its passphrase.
     public = place.run("keygen", "-y", "id", start_new_session=True).stdout.split()
     assert public == (place.path / "id.pub").read_bytes().split()[:2]
     done = place.run("decrypt", "--passphrase-file", "wrong", "-i", "id", "in.age")
@@ -67,7 +67,7 @@ def test_other_ciphers_are_named(place: AgeSandbox, expect_failure: Callable, ci
 
 
 def test_pem(place: AgeSandbox, expect_failure: Callable) -> None:
-    """As OpenSSL writes it: PKCS 1 and 8, encrypted in the old way and the new one, and Ed25519."""
+    """OpenSSL writes keys so: PKCS 1 and 8, encrypted in the old way and the new one, and Ed25519."""
     make(place, "rsa", "-t", "rsa", "-b", "2048", "-m", "PEM")
     path = place.path
     openssl("pkcs8", "-topk8", "-nocrypt", "-in", path / "rsa", "-out", path / "rsa8")

@@ -65,7 +65,7 @@ class Faulty:
             return self.sandbox.run(*command, *arguments, env=self.environment(faults), stdin=stdin)
 
     def calls(self) -> list[str]:
-        """What was called, what its descriptor is, and what came of it."""
+        """Returns what was called, what its descriptor is, and what came of it."""
         return self._log.read_text().splitlines()
 
     def check_output(self, name: str) -> None:
@@ -93,7 +93,7 @@ def faulty(age_sandbox: AgeSandbox, library: pathlib.Path) -> Faulty:
 
 every_command = pytest.mark.parametrize("name", COMMANDS)
 as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
-# How outputs get their names: from no name at all, from a temporary one, and over an old file.
+# Ways in which outputs get their names: from no name at all, from a temporary one, and over an old file.
 WAYS = {"nameless": ("", []), "temporary": ("tmpfile:*:EOPNOTSUPP ", []), "replace": ("", ["--force"])}
 every_way = pytest.mark.parametrize("way", WAYS)
 
@@ -153,7 +153,7 @@ PIPES = {
 @pytest.mark.parametrize("name", PIPES)
 @pytest.mark.parametrize("calls", ["readv", "writev"])
 def test_a_pipe_that_is_not_ready_after_all_is_asked_again(faulty: Faulty, name: str, calls: str) -> None:
-    """As one whose data another reader has taken between poll and read."""
+    """Another reader may have taken its data between poll and read."""
     text = (faulty.sandbox.path / "in.age").read_bytes() if name == "decrypt" else PLAIN
     done = faulty.sandbox.run(*PIPES[name], stdin=None, input=text, env=faulty.environment(f"{calls}:*:later"))
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""What a person sees who types and pastes at a terminal: only what belongs there, and nothing that is secret."""
+"""Tests what a person sees who types and pastes at a terminal: only what belongs there, and nothing that is secret."""
 
 import os
 import pathlib
@@ -161,7 +161,7 @@ def shell(place: AgeSandbox, *commands: str) -> Conversation:
 
 
 def settings(shown: bytes) -> str:
-    """What `stty -a` has said."""
+    """Returns what `stty -a` has said."""
     return shown.decode().split("speed")[1]
 
 
@@ -210,7 +210,7 @@ def test_ctrl_backslash_at_a_prompt_ends_the_program(place: AgeSandbox) -> None:
 
 
 def interrupted(place: AgeSandbox, *arguments: str) -> str:
-    """What a program says that is interrupted while it tries a passphrase."""
+    """Returns what a program says that is interrupted while it tries a passphrase."""
     with started([str(BINARY), *arguments], place.path) as process:
         wait_until(lambda: resident_mib(process.pid) > 100)
         process.send_signal(signal.SIGINT)
