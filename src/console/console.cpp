@@ -11,7 +11,7 @@ namespace tandem::console {
 namespace {
 
 constexpr int kForEver = -1;
-/// How long a message waits for a reader of a pipe or terminal that does not block.
+/// A message waits so long for a reader of a pipe or terminal that does not block.
 constexpr int kPatienceMs = 1000;
 
 /// Returns 0 or errno.

@@ -1,4 +1,4 @@
-// What the program says: messages on standard error, and text on standard output. All but JSON passes shown().
+// Prints what the program says: messages on standard error, and text on standard output. All but JSON passes shown().
 #pragma once
 
 #include <fmt/format.h>

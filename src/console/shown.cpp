@@ -12,7 +12,7 @@
 namespace tandem::console {
 namespace {
 
-/// So many characters of a secret in a row give something away.
+/// A run of so many characters of a secret gives something away.
 constexpr std::size_t kTelltaleCharacters = 12;
 /// 32 bytes and their checksum, in Bech32.
 constexpr std::size_t kIdentityCharacters = 58;
@@ -24,7 +24,7 @@ bool is_bech32(char c) {
   constexpr std::string_view kAlphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
   return kAlphabet.find(to_lower(c)) != std::string_view::npos;
 }
-/// What ends a name in a sentence. A mistyped character is no end of a secret.
+/// Returns whether a character ends a name in a sentence. A mistyped character does not end a secret.
 bool is_end(char c) {
   constexpr std::string_view kEnds = " \t\r\n'\"`/,;:()=";
   return kEnds.find(c) != std::string_view::npos;
@@ -46,14 +46,14 @@ bool tells(std::string_view text) {
   return any_run(text, [](std::string_view run) { return run.size() >= kTelltaleCharacters; });
 }
 
-/// Whether some text is Bech32 of any bytes, with its checksum.
+/// Returns whether some text is Bech32 of any bytes, with its checksum.
 bool is_valid(std::string_view text) {
   container::SecretText prefix;
   container::SecretData bytes;
   return container::decode_bech32(text, prefix, bytes) == container::Bech32Status::ok && !bytes.empty();
 }
 
-/// Whether some characters are an identity of age without its prefix: their checksum is right behind it.
+/// Returns whether some characters are an identity of age without its prefix: their checksum is right behind it.
 bool is_bare_identity(std::string_view characters) {
   if (characters.size() != kIdentityCharacters) return false;
   std::string lower(characters);
@@ -95,8 +95,8 @@ Secret find_secret(std::string_view word) {
   return found;
 }
 
-/// Where a private key in PEM that begins at `begin` ends; npos if none begins there. Only the end of its first line
-/// counts: a command that takes the dashes before it for an option has cut those off.
+/// Returns where a private key in PEM that begins at `begin` ends; npos if none begins there. Only the end of its first
+/// line counts: a command that takes the dashes before it for an option has cut those off.
 std::size_t end_of_pem(std::string_view text, std::size_t begin) {
   constexpr std::string_view kLabel = "PRIVATE KEY-----";
   constexpr std::string_view kEnd = "-----END ";

@@ -17,7 +17,7 @@ std::string shown(std::string_view text);
 /// The same for a text of several lines: line feeds and tabs stay.
 std::string shown_lines(std::string_view text);
 
-/// Whether shown() leaves out a secret.
+/// Returns whether shown() leaves out a secret.
 bool holds_secret(std::string_view text);
 
 }  // namespace tandem::console

@@ -27,7 +27,7 @@ TEST(ShownTest, SecretsAreReplaced) {
   EXPECT_EQ(shown("AGE-SECRET-KEY-PQ-1" + kSecret), "AGE-SECRET-KEY-PQ-1...");
   EXPECT_EQ(shown("AGE-PLUGIN-YUBIKEY-1" + kSecret), "AGE-PLUGIN-YUBIKEY-1...");
   EXPECT_EQ(shown("AGE-PLUGIN-A_B.C-1" + kSecret), "AGE-PLUGIN-A_B.C-1...");
-  // What a command leaves that takes "-age" for three options; and the end alone.
+  // A command that takes "-age" for three options leaves the first of these; the second is the end alone.
   EXPECT_EQ(shown("-ge-secret-key-1" + lower(kSecret)), "-ge-secret-key-1...");
   EXPECT_EQ(shown(kSecret), "(58 characters of a key)");
   EXPECT_EQ(shown("-" + lower(kSecret) + ".txt"), "-(58 characters of a key)");
