@@ -15,7 +15,7 @@
 namespace tandem::container {
 namespace {
 
-/// What all recipients of a file must have in common: a file is as weak as its weakest recipient.
+/// The labels that all recipients of a file must have in common: a file is as weak as its weakest recipient.
 using Labels = std::vector<std::string>;
 
 /// Says for every kind of key what is done with it.
@@ -155,7 +155,7 @@ FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, cons
     if (!common) common = labels;
     if (*common != labels) return FileStatus::mixed_recipients;
   }
-  // What a plugin makes may be a passphrase's.
+  // A plugin may make the stanza of a passphrase.
   const bool alone = std::ranges::any_of(stanzas, [](const Stanza& one) { return one.type() == kScryptType; });
   if (alone && stanzas.size() > 1) return FileStatus::passphrase_not_alone;
   std::string header = encode_stanzas(stanzas);

@@ -33,7 +33,8 @@ class Plugins {
   virtual std::optional<FileKey> open(const PluginIdentity& identity, std::span<const Stanza> stanzas) = 0;
 };
 
-/// How many of the recipients a header has room for, taken in order. What plugins need shows only later.
+/// Returns how many of the recipients a header has room for, taken in order. The room that plugins need shows only
+/// later.
 std::size_t recipients_with_room(std::span<const Recipient> recipients);
 
 /// A file about to be written.

@@ -121,7 +121,7 @@ TEST(AgeFileTest, AsManyRecipientsAsTheHeaderHasRoomFor) {
   EXPECT_EQ(parse(file.start).stanzas.size(), recipients.size());
   // One more would not fit.
   EXPECT_GT(file.start.size() - kPayloadNonceBytes + kX25519StanzaBytes, kMaxHeaderBytes);
-  // What is too many is refused before the first is sealed for, who would be refused as insecure.
+  // Too many recipients are refused before the first is sealed for, who would be refused as insecure.
   recipients.assign(kMaxRecipients + 1, X25519Recipient{});
   EXPECT_EQ(recipients_with_room(recipients), kMaxRecipients);
   EXPECT_EQ(start_file(recipients, file), FileStatus::header_too_long);
@@ -354,7 +354,7 @@ TEST(ScryptTest, TheLimitIsTheIdentitys) {
   draft.add_scrypt(5);
   EXPECT_EQ(draft.open({passphrase("secret", 5)}), FileStatus::ok);
   EXPECT_EQ(draft.open({passphrase("secret", 4)}), FileStatus::work_factor_too_high);
-  // Without a passphrase the work is not done.
+  // The work is not done without a passphrase.
   EXPECT_EQ(draft.open({draft.identity}), FileStatus::no_match);
 }
 

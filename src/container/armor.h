@@ -26,8 +26,8 @@ inline constexpr std::size_t kMaxArmorMargin = 1024;
 /// Its last line, without the line end.
 inline constexpr std::string_view kArmorEnd = "-----END AGE ENCRYPTED FILE-----";
 
-/// Whether a file that begins with these bytes is meant to be armored: its first character that is no white space is
-/// that of the armor's first line. nullopt: nothing but white space yet.
+/// Returns whether a file that begins with these bytes is meant to be armored: its first character that is no white
+/// space is that of the armor's first line. nullopt: nothing but white space yet.
 std::optional<bool> looks_armored(std::span<const std::uint8_t> start);
 
 /// Makes armor from bytes that come in pieces of any size. Holds less than a line of them.

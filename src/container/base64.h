@@ -10,7 +10,7 @@
 
 namespace tandem::container {
 
-/// Whether "=" fills the last group of four. The header of an age file has none, the armor always.
+/// The use of "=" to fill the last group of four. The header of an age file has none, the armor always.
 enum class Padding { none, required };
 
 /// Appends the text of `bytes`.

@@ -92,7 +92,7 @@ bool to_bytes(std::span<const std::uint8_t> groups, SecretData& bytes) {
   return revealed(bits & ((1U << held) - 1)) == 0;
 }
 
-/// What text tells without its data.
+/// The form of a text, which tells nothing of its data.
 struct Form {
   std::uint32_t upper = 0;      ///< not 0 if letters are
   std::uint32_t lower = 0;      ///< not 0 if letters are

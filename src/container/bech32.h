@@ -17,7 +17,7 @@ enum class [[nodiscard]] Bech32Status {
   checksum,      ///< well formed, but mistyped; output is wiped
 };
 
-/// Which letters text has.
+/// The letters that text has.
 enum class Letters { lower, upper };
 
 /// Text of `bytes` with the prefix `prefix`, which is given in lower case. Time depends on the lengths and the prefix

@@ -207,7 +207,7 @@ bool x25519(std::span<const std::uint8_t, 32> scalar, std::span<const std::uint8
   const Key peer(EVP_PKEY_new_raw_public_key(EVP_PKEY_X25519, nullptr, point.data(), point.size()));
   const Agreement agreement = begin_agreement(own.get(), peer.get(), "X25519");
   std::size_t bytes = shared.size();
-  // From here on libcrypto fails for an all-zero result only.
+  // An all-zero result is the only failure of libcrypto from here on.
   if (EVP_PKEY_derive(agreement.get(), shared.data(), &bytes) == 1) return true;
   ERR_clear_error();
   wipe(shared.data(), shared.size());

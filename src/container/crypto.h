@@ -1,4 +1,4 @@
-// What the container needs from libcrypto (OpenSSL 3), and nothing more.
+// The part of libcrypto (OpenSSL 3) that the container needs, and nothing more.
 #pragma once
 
 #include <array>

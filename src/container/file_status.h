@@ -1,4 +1,4 @@
-// What can be wrong with an age file.
+// The faults that an age file can have.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace tandem::container {
 
-/// Why a file cannot be opened, or `ok`. Nothing of what a failed file contains has been released by this library.
+/// The reason why a file cannot be opened, or `ok`. This library has released nothing of what a failed file contains.
 enum class [[nodiscard]] FileStatus : std::uint8_t {
   ok,
   // The header.
@@ -41,7 +41,7 @@ FilePart file_part(FileStatus status);
 /// Stable name of a status, e.g. "bad_mac".
 std::string_view file_status_name(FileStatus status);
 
-/// What is wrong, as the end of a sentence: "the file ...".
+/// Returns what is wrong, as the end of a sentence: "the file ...".
 std::string_view file_status_text(FileStatus status);
 
 }  // namespace tandem::container

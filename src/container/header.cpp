@@ -54,7 +54,7 @@ std::size_t FileStartParser::feed(std::span<const std::uint8_t> bytes) {
 
 void FileStartParser::finish() {
   if (done()) return;
-  // What is too short to tell is no age file, either.
+  // A text that is too short to tell is no age file, either.
   const bool is_age = next_ != Next::version || text_.size() >= kVersionMark.size();
   status_ = is_age ? FileStatus::truncated_header : FileStatus::not_age;
 }

@@ -24,7 +24,7 @@ inline constexpr std::size_t kMaxHeaderBytes = std::size_t{1} << 20;
 /// A header's first and last line.
 inline constexpr std::size_t kHeaderFrameBytes = 22 + 48;
 
-/// What stands before the chunks: the header and the payload's nonce.
+/// The start of a file, before the chunks: the header and the payload's nonce.
 struct FileStart {
   std::vector<Stanza> stanzas;
   std::array<std::uint8_t, 32> mac{};
@@ -57,7 +57,7 @@ class FileStartParser {
 
   /// Nothing more to feed: all is read, or the file is refused.
   [[nodiscard]] bool done() const { return status_ != FileStatus::ok || next_ == Next::nothing; }
-  /// Why the file is refused; ok while it is not.
+  /// Returns why the file is refused; ok while it is not.
   [[nodiscard]] FileStatus status() const { return status_; }
   /// Once done, and ok.
   [[nodiscard]] const FileStart& start() const { return start_; }

@@ -13,14 +13,14 @@
 
 namespace tandem::container {
 
-/// How sender and recipient agree on a secret.
+/// The way in which sender and recipient agree on a secret.
 enum class Kem : std::uint16_t {
   p256 = 0x0010,
   ml_kem_768_p256 = 0x0050,
   ml_kem_768_x25519 = 0x647a,
 };
 
-/// What the secret becomes: the key of the first message, and its nonce.
+/// The key of the first message and its nonce, both made of the secret.
 struct HpkeKey {
   SecretBytes<32> key;
   std::array<std::uint8_t, 12> nonce{};
@@ -29,13 +29,13 @@ struct HpkeKey {
 /// info: says what the message is for. Throws CryptoFailure.
 HpkeKey hpke_key(Kem kem, const SecretBytes<32>& shared, std::string_view info);
 
-/// What the KEM of P-256 makes of an agreement. encapsulated, recipient: both points, uncompressed. Throws
-/// CryptoFailure.
+/// Returns the secret that the KEM of P-256 makes of an agreement. encapsulated, recipient: both points, uncompressed.
+/// Throws CryptoFailure.
 SecretBytes<32> p256_kem_secret(const SecretBytes<32>& agreed, std::span<const std::uint8_t> encapsulated,
                                 std::span<const std::uint8_t> recipient);
 
-/// What a hybrid KEM makes of its two secrets: safe while one of them is. share, recipient: of the curve.
-/// Throws CryptoFailure.
+/// Returns the secret that a hybrid KEM makes of its two secrets: it is safe while one of them is. share, recipient: of
+/// the curve. Throws CryptoFailure.
 SecretBytes<32> hybrid_kem_secret(Kem kem, const SecretBytes<32>& lattice, const SecretBytes<32>& curve,
                                   std::span<const std::uint8_t> share, std::span<const std::uint8_t> recipient);
 

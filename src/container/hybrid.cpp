@@ -16,7 +16,7 @@ constexpr std::string_view kIdentityPrefix = "age-secret-key-pq-";
 constexpr std::string_view kInfo = "age-encryption.org/mlkem768x25519";
 constexpr std::size_t kPointBytes = 32;
 
-/// What a recipient is sent: a ciphertext of ML-KEM, then a share of X25519.
+/// A sender's message to the recipient: a ciphertext of ML-KEM, then a share of X25519.
 using Encapsulation = std::array<std::uint8_t, kMlKemCiphertextBytes + kPointBytes>;
 
 /// The two secret keys.

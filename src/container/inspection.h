@@ -1,4 +1,4 @@
-// What an age file says of itself to a reader without a key. Nothing of it is authenticated.
+// Reads what an age file says of itself to a reader without a key. Nothing of it is authenticated.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@
 
 namespace tandem::container {
 
-/// What is public of a type of stanza.
+/// The public facts of a type of stanza.
 struct StanzaKind {
   std::string_view type;   ///< empty: of types that are not known here
   std::string_view title;  ///< who opens it: "age keys (age1...)"
-  /// Whether it keeps its secret from quantum computers, as far as is known today.
+  /// Says whether it keeps its secret from quantum computers, as far as is known today.
   enum class PostQuantum : std::uint8_t { no, yes, unknown } post_quantum = PostQuantum::unknown;
 };
 
@@ -33,7 +33,8 @@ struct InspectedRecipients {
 };
 
 struct Inspection {
-  /// What the stanzas break, or the payload's length; ok if neither. Reading may still fail for lack of a key.
+  /// The fault of the stanzas, or of the payload's length; ok if there is none. Reading may still fail for lack of a
+  /// key.
   FileStatus status = FileStatus::ok;
   std::vector<InspectedRecipients> recipients;
   std::optional<unsigned> work_factor;  ///< of a passphrase: scrypt's N is 2 to the power of it
@@ -44,7 +45,7 @@ struct Inspection {
   std::optional<std::uint64_t> content_bytes;
   std::uint64_t chunks = 0;  ///< the last one may be a part of a chunk
 
-  /// Of the file without armor.
+  /// Returns the size of the file without armor.
   [[nodiscard]] std::uint64_t file_bytes() const { return header_bytes + kPayloadNonceBytes + payload_bytes; }
 };
 

@@ -1,4 +1,4 @@
-// What a file says of itself.
+// Tests what a file says of itself.
 #include "container/inspection.h"
 
 #include <gtest/gtest.h>

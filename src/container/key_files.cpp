@@ -9,7 +9,7 @@
 namespace tandem::container {
 namespace {
 
-/// How texts begin that are keys, but not of the kind wanted. Lower case stands for either case.
+/// One beginning of texts that are keys, but not of the kind wanted. Lower case stands for either case.
 struct Kind {
   std::string_view begin;
   KeyStatus status;
@@ -44,10 +44,10 @@ bool begins_as(std::string_view text, std::string_view begin) {
   return text.size() >= begin.size() && std::ranges::equal(text.substr(0, begin.size()), begin, {}, to_lower);
 }
 
-/// How keys begin that are no key of another kind.
+/// The beginnings of keys that are no key of another kind.
 constexpr std::string_view kOwnBegins[] = {"age1", "age-secret-key-", "age-plugin-"};
 
-/// Whether a text in PEM is an X25519 key: how the DER of its kinds begins, which names the algorithm (RFC 8410).
+/// Returns whether a text in PEM is an X25519 key, by the beginning of its DER, which names the algorithm (RFC 8410).
 bool is_pem_x25519(std::string_view text) {
   constexpr std::string_view kBegins[] = {"MC4CAQAwBQYDK2Vu", "MCowBQYDK2Vu"};
   const std::size_t line = text.find('\n');
@@ -67,7 +67,7 @@ KeyStatus explain(std::string_view text, std::span<const Kind> kinds, Bech32Stat
     if (trimmed.find_first_of(kBlanks) != std::string_view::npos) return KeyStatus::comment;
     if (trimmed.size() < text.size()) return KeyStatus::white_space;
   }
-  // As in authorized_keys: no-pty,command="..." ssh-ed25519 AAAA...
+  // authorized_keys has lines so: no-pty,command="..." ssh-ed25519 AAAA...
   if (text.find(" ssh-ed25519 AAAA") != std::string_view::npos ||
       text.find(" ssh-rsa AAAA") != std::string_view::npos) {
     return KeyStatus::ssh_options;

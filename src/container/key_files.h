@@ -25,7 +25,7 @@ KeyStatus read_recipient(std::string_view text, Recipient& recipient);
 /// "AGE-SECRET-KEY-1...", "AGE-SECRET-KEY-PQ-1...", "AGE-PLUGIN-NAME-1...". Throws CryptoFailure.
 KeyStatus read_identity(std::string_view text, Identity& identity);
 
-/// Whether a file of identities is itself an age file.
+/// Returns whether a file of identities is itself an age file.
 bool is_encrypted(std::string_view text);
 
 /// A line that is left out.
@@ -34,7 +34,7 @@ struct IgnoredLine {
   KeyStatus status = KeyStatus::ok;
 };
 
-/// What became of a file. line: of the first error, from 1; 0 if it is the whole file's.
+/// The outcome of reading a file. line: of the first error, from 1; 0 if it is the whole file's.
 struct [[nodiscard]] KeyFileResult {
   KeyStatus status = KeyStatus::ok;
   std::size_t line = 0;
@@ -48,7 +48,7 @@ struct [[nodiscard]] KeyFileResult {
 KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients,
                               const Checkpoint& checkpoint = {});
 
-/// What a file of identities holds.
+/// The content of a file of identities.
 struct IdentityFile {
   std::vector<Identity> identities;
   std::vector<LockedSshKey> locked;
@@ -58,7 +58,7 @@ struct IdentityFile {
 /// counts as one line. Throws CryptoFailure, and what `checkpoint` throws.
 KeyFileResult read_identities(std::string_view text, IdentityFile& file, const Checkpoint& checkpoint = {});
 
-/// For whom files are sealed that an identity opens; a passphrase is none.
+/// Returns the recipient that files are sealed for which an identity opens. identity: not a passphrase, which has none.
 Recipient recipient_of(const Identity& identity);
 
 /// As read_recipient reads it, for keys that say so themselves; empty for others: those of plugins.

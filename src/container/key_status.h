@@ -1,4 +1,4 @@
-// Why a text is no key that can be used here.
+// The reasons why a text is no key that can be used here.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ enum class [[nodiscard]] KeyStatus : std::uint8_t {
 /// Stable name, e.g. "mistyped".
 std::string_view key_status_name(KeyStatus status);
 
-/// What is wrong, and what to do, as the end of a sentence: "line 3 ...".
+/// Returns what is wrong, and what to do, as the end of a sentence: "line 3 ...".
 std::string_view key_status_text(KeyStatus status);
 
 }  // namespace tandem::container

@@ -1,4 +1,4 @@
-// What a file can be sealed for, and what it can be opened with: all kinds of keys.
+// All kinds of keys that a file can be sealed for, and that it can be opened with.
 #pragma once
 
 #include <variant>

@@ -195,7 +195,7 @@ Vector sample_small_vector(Bytes seed, std::uint8_t first) {
   return vector;
 }
 
-/// What key generation and decapsulation make of a seed. Source: algorithm 13.
+/// The key that key generation and decapsulation make of a seed. Source: algorithm 13.
 struct ExpandedKey {
   Vector secret;  ///< transformed
   MlKemPublicKey public_key{};
@@ -306,7 +306,7 @@ void ml_kem_decapsulate(std::span<const std::uint8_t, kMlKemSeedBytes> seed,
   SecretBytes<32> rejected;
   hash(Hash::shake256, {seed.last<32>(), ciphertext}, rejected.bytes);
 
-  // Whether it was made for this key must not show in the time.
+  // The time must not show whether it was made for this key.
   const MlKemCiphertext again = encrypt(key.public_key, message.bytes, std::span(both.bytes).last(32));
   std::uint32_t difference = 0;
   for (std::size_t i = 0; i < again.size(); ++i) difference |= again[i] ^ ciphertext[i];

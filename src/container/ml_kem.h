@@ -24,7 +24,7 @@ using MlKemCiphertext = std::array<std::uint8_t, kMlKemCiphertextBytes>;
 /// The public key of a seed. Source: algorithm 16.
 MlKemPublicKey ml_kem_public_key(std::span<const std::uint8_t, kMlKemSeedBytes> seed);
 
-/// Whether this is the encoding of a public key. Source: section 7.2, modulus check.
+/// Returns whether this is the encoding of a public key. Source: section 7.2, modulus check.
 [[nodiscard]] bool is_ml_kem_public_key(std::span<const std::uint8_t, kMlKemPublicKeyBytes> key);
 
 /// Makes a secret and seals it. key: is_ml_kem_public_key; randomness: never used twice. Source: algorithm 17.

@@ -31,7 +31,7 @@ struct PluginIdentity {
   SecretText text;
 };
 
-/// What a plugin can be named: letters, digits, "+", "-", "." and "_".
+/// Returns whether a plugin can have this name: letters, digits, "+", "-", "." and "_".
 bool is_plugin_name(std::string_view name);
 
 /// malformed: also where the plugin's name is none.
@@ -72,7 +72,7 @@ class PluginMessageReader {
   bool malformed_ = false;
 };
 
-/// Whom a plugin speaks to. nullopt, or false of `show`: there is no answer, which the plugin is told.
+/// The user to whom a plugin speaks. nullopt, or false of `show`: there is no answer, which the plugin is told.
 class PluginUser {
  public:
   virtual ~PluginUser() = default;
@@ -85,8 +85,8 @@ class PluginUser {
 /// One conversation with a plugin: either it seals a file key for a recipient, or it opens one with an identity.
 class PluginSession {
  public:
-  /// What a plugin may say in all, and in how many messages: a header full of stanzas, and as much again. This bounds
-  /// memory, also that of the answers which it does not read, and how long it can go on.
+  /// A plugin may say so many bytes in all, in so many messages: a header full of stanzas, and as much again. This
+  /// bounds memory, also that of the answers which it does not read, and how long it can go on.
   static constexpr std::size_t kMaxBytes = std::size_t{1} << 22;
   static constexpr std::size_t kMaxMessages = std::size_t{1} << 14;
 
@@ -103,9 +103,9 @@ class PluginSession {
 
   /// The option that the plugin is to be started with.
   [[nodiscard]] std::string_view option() const;
-  /// What is to be said to it now; empties it.
+  /// Returns what is to be said to the plugin now, and forgets it.
   SecretText take_output();
-  /// What it says.
+  /// Takes what the plugin says.
   void feed(std::span<const std::uint8_t> bytes);
   /// It has closed its output.
   void finish();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kSaltLabel = "age-encryption.org/v1/scrypt";
 constexpr std::size_t kSaltBytes = 16;
-/// Above any limit; stands for all numbers that are too large to be one.
+/// A number above any limit; it stands for all numbers that are too large to be one.
 constexpr unsigned kHugeWorkFactor = 1000;
 
 using Salt = std::array<std::uint8_t, kSaltBytes>;

@@ -39,7 +39,7 @@ std::uint32_t value_of(char character, std::uint32_t& unknown) {
   return found;
 }
 
-/// Whether the last character, if there is one, is "=", which may become known.
+/// Returns whether the last character, if there is one, is "=", which may become known.
 bool ends_with_padding(std::string_view text) {
   std::uint32_t padded = text.empty() ? 0 : within(text.back(), '=', '=');
   reveal(&padded, sizeof padded);

@@ -1,4 +1,4 @@
-// What is given back is wiped: allocators and secrets look at their memory at that moment.
+// Tests that memory is wiped when it is given back: allocators and secrets look at theirs at that moment.
 #include "container/secret.h"
 
 #include <gtest/gtest.h>

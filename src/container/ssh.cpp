@@ -23,7 +23,7 @@ using Bytes = std::span<const std::uint8_t>;
 
 Bytes as_bytes(std::string_view text) { return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}; }
 
-/// Of a number without leading zeros.
+/// Returns the length in bits of a number without leading zeros.
 std::size_t bits_of(Bytes number) {
   std::size_t bits = 8 * number.size();
   for (unsigned mask = 0x80; !number.empty() && mask != 0 && (number[0] & mask) == 0; mask >>= 1) --bits;
@@ -49,7 +49,7 @@ KeyStatus check_rsa(const RsaNumbers& numbers) {
   return bits < kMinRsaBits ? KeyStatus::ssh_short : KeyStatus::ok;
 }
 
-/// What a stanza says of the key that it is for.
+/// Returns what a stanza says of the key that it is for.
 std::string hint_of(const SshRecipient& recipient) {
   std::array<std::uint8_t, 32> digest{};
   hash(Hash::sha256, {recipient.wire}, digest);

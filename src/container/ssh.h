@@ -58,7 +58,7 @@ std::size_t stanza_bytes(const SshRecipient& recipient);
 /// Seals the file key. low_order_share: such a recipient has no secret key. Throws CryptoFailure.
 FileStatus seal(const SshRecipient& recipient, const FileKey& file_key, Stanza& stanza);
 
-/// Whether a stanza says, in 32 bits, that it is for this key.
+/// Returns whether a stanza says, in 32 bits, that it is for this key.
 [[nodiscard]] bool is_for(const SshRecipient& recipient, const Stanza& stanza);
 
 /// Opens a stanza of the type of the identity. no_match: it is for another recipient. Throws CryptoFailure.

@@ -129,7 +129,7 @@ Owned<EVP_PKEY_CTX> make_oaep(const CryptoKey& key, Way way, std::string_view la
   return context;
 }
 
-/// What libcrypto asks for a passphrase through.
+/// The data behind the callback by which libcrypto asks for a passphrase.
 struct Question {
   const std::string_view* passphrase;
   bool asked = false;
@@ -166,8 +166,8 @@ std::uint64_t value_of(const ASN1_INTEGER* number) {
   return fits ? value : std::numeric_limits<std::uint64_t>::max();
 }
 
-/// Whether scrypt with these numbers mixes more than 2^22 blocks: a few seconds. libcrypto limits its memory, not its
-/// time.
+/// Returns whether scrypt with these numbers mixes more than 2^22 blocks: a few seconds. libcrypto limits its memory,
+/// not its time.
 bool is_long(const SCRYPT_PARAMS& parameters) {
   constexpr std::uint64_t kMaxBlocks = std::uint64_t{1} << 22;
   std::uint64_t blocks = 1;
@@ -179,7 +179,8 @@ bool is_long(const SCRYPT_PARAMS& parameters) {
   return false;
 }
 
-/// Whether it takes long to try a passphrase for a private key in PKCS 8. Other keys in PEM have no number of rounds.
+/// Returns whether it takes long to try a passphrase for a private key in PKCS 8. Other keys in PEM have no number of
+/// rounds.
 bool takes_long(BIO* pem) {
   constexpr std::uint64_t kMaxRounds = 10'000'000;  // some seconds; OpenSSL makes 2,048 by itself
   const Owned<X509_SIG> sealed(PEM_read_bio_PKCS8(pem, nullptr, nullptr, nullptr));

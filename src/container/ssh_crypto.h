@@ -1,4 +1,4 @@
-// What SSH keys need from libcrypto (OpenSSL 3), and nothing more. All throw CryptoFailure.
+// The part of libcrypto (OpenSSL 3) that SSH keys need, and nothing more. All functions throw CryptoFailure.
 #pragma once
 
 #include <array>

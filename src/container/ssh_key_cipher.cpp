@@ -25,7 +25,7 @@ constexpr SshKeyCipher kCiphers[] = {
     {"aes128-cbc", "AES-128-CBC", 16, 16, 16, 0},
     {"aes256-gcm@openssh.com", "AES-256-GCM", 32, 12, 16, 16},
     {"aes128-gcm@openssh.com", "AES-128-GCM", 16, 12, 16, 16},
-    // Of its two keys only the first is used: the second encrypts the lengths of packets.
+    // The first of its two keys alone is used: the second encrypts the lengths of packets.
     {"chacha20-poly1305@openssh.com", "ChaCha20", 64, 0, 8, 16},
 };
 

@@ -1,4 +1,4 @@
-// How OpenSSH encrypts its private keys.
+// The encryption of OpenSSH's private keys.
 //
 // Source  OpenSSH, PROTOCOL.key and PROTOCOL.chacha20poly1305; RFC 4253, section 6.3; RFC 5647 (AES-GCM)
 #pragma once

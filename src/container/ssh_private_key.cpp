@@ -109,7 +109,7 @@ KeyStatus read_secret(Bytes secret, const SshRecipient& recipient, std::size_t b
     if (byte != next++) return KeyStatus::ssh_malformed;
   }
   if (reader.failed() || reader.rest().size() >= block_bytes) return KeyStatus::ssh_malformed;
-  // What the key is used for is told by the public one.
+  // The public key tells what the key is used for.
   return identity.recipient == recipient ? KeyStatus::ok : KeyStatus::ssh_malformed;
 }
 

@@ -19,11 +19,11 @@ inline constexpr std::string_view kPemEnd = "-----END ";
 /// A private key that a passphrase opens.
 struct LockedSshKey {
   SecretText pem;
-  /// Whose it is. OpenSSH's own format says so without the passphrase; the others do not.
+  /// The recipient whose key it is. OpenSSH's own format says so without the passphrase; the others do not.
   std::optional<SshRecipient> recipient;
 };
 
-/// What a text in PEM holds: one of the two.
+/// The content of a text in PEM: one of the two.
 struct SshKeyFile {
   std::optional<SshIdentity> identity;
   std::optional<LockedSshKey> locked;

@@ -25,7 +25,7 @@ std::string sent(std::string_view text) {
   return result.append(text);
 }
 
-/// Of the identity whose seed is 32 bytes of 0x42.
+/// Returns the identity whose seed is 32 bytes of 0x42.
 SshIdentity identity() {
   SecretBytes<32> seed;
   seed.bytes.fill(0x42);

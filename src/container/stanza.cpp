@@ -28,7 +28,7 @@ void append_stanza(const Stanza& stanza, std::string& text) {
     text.append(body, at, kBodyColumns);
     text += '\n';
   }
-  // Only a short line ends a stanza.
+  // A stanza ends with a short line, and only with one.
   if (body.size() % kBodyColumns == 0) text += '\n';
 }
 

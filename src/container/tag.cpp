@@ -27,7 +27,7 @@ std::array<std::uint8_t, kCompressedBytes> compressed(const P256Point& point) {
   return bytes;
 }
 
-/// What the hardware tells its files by.
+/// Returns the tag by which the hardware tells its files.
 std::string tag_of(const TagRecipient& recipient, std::span<const std::uint8_t> encapsulation) {
   std::array<std::uint8_t, 32> key_hash{};
   // The one kind of recipient says its point in 33 bytes, the other in 65.

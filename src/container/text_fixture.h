@@ -1,4 +1,4 @@
-// What the container's tests share: bytes as text, hexadecimal, pieces of input.
+// The functions that the container's tests share: bytes as text, hexadecimal, pieces of input.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// What computations with secrets leave on the stack: not the memory in which they have worked.
+// Tests that computations with secrets do not leave on the stack the memory in which they have worked.
 #include <gtest/gtest.h>
 
 #include <array>

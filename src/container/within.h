@@ -1,4 +1,4 @@
-// Whether a character or a value is in a range, without a branch: for text of secrets.
+// Tells whether a character or a value is in a range, without a branch: for text of secrets.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What the fuzz targets share: a property that must hold for every input.
+// The fuzz targets share this: a property that must hold for every input.
 #pragma once
 
 #include <cstdio>

@@ -79,7 +79,7 @@ void check(const LockedSshKey& locked) {
 }
 
 void read_private(std::string_view text) {
-  // Only OpenSSH's own format is ours; the rest of PEM is libcrypto's, with work that its numbers ask for.
+  // OpenSSH's own format alone is ours; the rest of PEM is libcrypto's, with work that its numbers ask for.
   SshKeyFile file;
   const KeyStatus status = read_ssh_private_key(text, file);
   PROPERTY((status == KeyStatus::ok) == (file.identity || file.locked));
