@@ -32,7 +32,7 @@ std::uint32_t make_cookie(std::uint16_t posted, std::uint8_t index) {
   return std::uint32_t{posted} << 8 | (index + 1U);
 }
 
-/// Whether a completion record is missing, so that no later one can be found.
+/// Returns whether a completion record is missing, so that no later one can be found.
 bool lost_record(const DeviceError& error) {
   return error.code != Status::ok && error.source == DeviceError::Source::completion_write;
 }
@@ -291,7 +291,7 @@ void AcceleratorEngine::progress() {
   if (status != Status::ok) (void)recover(status);
 }
 
-/// Why no completion comes, as far as the device can say.
+/// Returns why no completion comes, as far as the device can say.
 Status AcceleratorEngine::diagnose() {
   DeviceError error;
   const bool told = device_.take_error(error) == Status::ok && lost_record(error);

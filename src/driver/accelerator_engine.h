@@ -34,7 +34,7 @@
 
 namespace tandem::driver {
 
-/// How tasks are started.
+/// The way in which tasks are started.
 enum class Start : std::uint8_t {
   ring,    ///< descriptors in memory; the device runs one after the other by itself
   direct,  ///< registers; one task at a time
@@ -56,14 +56,14 @@ struct AcceleratorOptions {
   /// TaskForm::slowest_task_ns.
   std::uint64_t stall_timeout_ns = 20'000'000;
   std::uint64_t reset_timeout_ns = 1'000'000;
-  /// How often `wait` looks for completions whose interrupt has not come.
+  /// The period at which `wait` looks for completions whose interrupt has not come.
   std::uint64_t look_period_ns = 1'000'000;
   /// Completions per interrupt, ring only; an incomplete set interrupts after coalesce_timeout_cycles.
   std::uint8_t coalesce_count = 1;
   std::uint32_t coalesce_timeout_cycles = 4096;
 };
 
-/// Since the engine was opened.
+/// The counts since the engine was opened.
 struct Statistics : DeviceEvents {
   std::uint64_t tasks = 0;          ///< ended with status ok
   std::uint64_t bytes = 0;          ///< of those tasks

@@ -46,7 +46,7 @@ class FormTest : public AcceleratorEngineTest {
   std::span<const std::uint8_t> staged(std::size_t slot) {
     return {bus_.regions().at(2 + slot).cpu, bus_.regions().at(2 + slot).bytes};
   }
-  /// From submit to poll; the device complements 64 bytes.
+  /// Runs a task from submit to poll; the device complements 64 bytes.
   Status run(Task& task, Status device_status = Status::ok) {
     bus_.expect_write(kTail, posted_ + 1);
     EXPECT_EQ(submit({&task}), 1U);

@@ -1,4 +1,4 @@
-// What the driver says of tasks that are none of the operation's, over a scripted bus: the same as software.
+// Tests what the driver says of tasks that break a rule of the operation, over a scripted bus: the same as software.
 #include "testing/broken_rules.h"
 #include "testing/driver/accelerator_engine_fixture.h"
 

@@ -12,11 +12,11 @@ namespace tandem::driver {
 inline constexpr std::size_t kDescriptorBytes = 64;
 inline constexpr std::size_t kCompletionBytes = 32;
 inline constexpr std::size_t kTagBytes = 16;
-/// Of the phase in a completion record: in its last four bytes, which every memory port writes last.
+/// The place of the phase in a completion record: in its last four bytes, which every memory port writes last.
 inline constexpr std::size_t kPhaseOffset = 29;
 inline constexpr std::uint8_t kFlagNoSource = 1;
 
-/// What the device is asked to do, by descriptor or by direct registers.
+/// A request to the device, by descriptor or by direct registers.
 struct Command {
   std::uint8_t op = 0;
   std::uint8_t flags = 0;

@@ -12,7 +12,7 @@ constexpr std::uint32_t high(std::uint64_t address) { return static_cast<std::ui
 
 /// VERSION.MINOR of the first devices with the registers OPERATIONS and KEY_LENGTHS.
 constexpr std::uint32_t kFirstWithOperations = 2;
-/// Of the first ones with KEY_OPERATIONS.
+/// VERSION.MINOR of the first devices with KEY_OPERATIONS.
 constexpr std::uint32_t kFirstToBindSlots = 4;
 
 static_assert(kDirectDone == TND_REGS__IRQ_STATUS__DIRECT_DONE_bm);
@@ -129,7 +129,7 @@ Status Device::wait(std::uint64_t timeout_ns, Wakeup& wakeup) {
   if (Status status = bus_.read_register(TND_REGS__IRQ_STATUS_offset, raised); status != Status::ok) return status;
   wakeup.causes = raised & enabled_causes_;
   if (wakeup.causes == 0) return Status::ok;
-  // After a timeout the line may have risen just now; it counts as lost only if it is still down.
+  // The line may have risen just now, after the timeout; it counts as lost only if it is still down.
   wakeup.lost = waited == Status::timeout && bus_.wait_interrupt(0) == Status::timeout;
   return bus_.write_register(TND_REGS__IRQ_STATUS_offset, wakeup.causes);
 }

@@ -18,7 +18,7 @@ namespace tandem::driver {
 
 inline constexpr std::size_t kKeyRegisterBytes = 32;
 
-/// What the registers CAPS, BUILD, OPERATIONS and KEY_LENGTHS say.
+/// The content of the registers CAPS, BUILD, OPERATIONS and KEY_LENGTHS.
 struct DeviceInfo {
   bool direct = false;
   bool ring = false;
@@ -39,7 +39,7 @@ struct DeviceInfo {
   [[nodiscard]] CoreBuild build() const { return {.stages = stages, .pipeline_cut = pipeline_cut}; }
 };
 
-/// Where the ring lies and when it interrupts.
+/// The place of the ring, and the moments at which it interrupts.
 struct RingSetup {
   std::uint64_t descriptors = 0;
   std::uint64_t completions = 0;
@@ -51,7 +51,7 @@ struct RingSetup {
 /// Bits of IRQ_STATUS and IRQ_ENABLE.
 enum Cause : std::uint32_t { kDirectDone = 1, kRingDone = 2, kError = 4 };
 
-/// What a wait for the interrupt found. The causes have been cleared.
+/// The result of a wait for the interrupt. The causes have been cleared.
 struct Wakeup {
   std::uint32_t causes = 0;
   bool lost = false;  ///< an enabled cause was up, and the interrupt line was not

@@ -1,4 +1,4 @@
-// What must not compile, and what a transfer of ownership does.
+// Tests what must not compile, and what a transfer of ownership does.
 #include "driver/dma_buffer.h"
 
 #include <gtest/gtest.h>

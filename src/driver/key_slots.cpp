@@ -7,7 +7,7 @@
 namespace tandem::driver {
 namespace {
 
-/// Whether `padded` is `key` followed by zeros. Time independent of where they differ.
+/// Returns whether `padded` is `key` followed by zeros. The time does not depend on where they differ.
 bool equal(const KeySlots::Key& padded, std::span<const std::uint8_t> key) {
   unsigned difference = 0;
   for (std::size_t i = 0; i < padded.size(); ++i) difference |= padded[i] ^ (i < key.size() ? key[i] : 0U);

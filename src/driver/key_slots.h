@@ -1,4 +1,4 @@
-// Which key lies in which key slot of the device. Freestanding.
+// The record of which key lies in which key slot of the device. Freestanding.
 #pragma once
 
 #include <array>

@@ -54,7 +54,7 @@ std::uint64_t key_lengths_of(const DeviceInfo& info, const OperationFacts& facts
     if (here) lengths |= std::uint64_t{1} << codes.key_bytes;
     all = all && here;
   }
-  // Of an operation without keys a task may need any of the codes.
+  // A task of an operation without keys may need any of the codes.
   return facts.key_bytes == 0 && !all ? 0 : lengths;
 }
 

@@ -1,4 +1,4 @@
-// How the driver runs an operation, and whether a device has it. Freestanding.
+// The way in which the driver runs an operation, and whether a device has it. Freestanding.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace tandem::driver {
 
-/// How the driver runs an operation, beside what its facts say; it names none itself.
+/// The driver's part of an operation, beside what its facts say; the driver itself names none.
 struct Operations {
   const OperationFacts* facts = nullptr;
   /// nullptr where the driver cannot finish pads.
@@ -20,16 +20,17 @@ struct Operations {
   [[nodiscard]] Algorithm algorithm() const { return facts->algorithm; }
 };
 
-/// Whether a device has a core that the operation is for, whatever its build can do.
+/// Returns whether a device has a core that the operation is for, whatever its build can do.
 bool is_for(const DeviceInfo& info, const OperationFacts& facts);
 
-/// What a device that the operation is for adds to the operation's codes: 0, unless its core is made of several.
+/// Returns what a device that the operation is for adds to the operation's codes: 0, unless its core is made of
+/// several.
 std::uint8_t first_code(const DeviceInfo& info, const OperationFacts& facts);
 
 /// The device's operations that a key of the operation serves: bit n: operation n.
 std::uint32_t operation_mask(const DeviceInfo& info, const OperationFacts& facts);
 
-/// Whether a device, which is `info`, has codes of an operation: whole, or its pads. `first`: as of first_code.
+/// Returns whether a device, which is `info`, has codes of an operation: whole, or its pads. `first`: as of first_code.
 bool has_codes(const DeviceInfo& info, const CoreCodes& codes, std::uint8_t first, bool pads);
 
 /// Lengths of the keys with which a device runs an operation: bit n: n bytes; bit 0: it needs none. 0: it does not run

@@ -14,7 +14,7 @@ const CoreCodes& codes_of(const Operations& operations, const Task& task) {
   return *std::ranges::find(operations.facts->codes, task.key_bytes, &CoreCodes::key_bytes);
 }
 
-/// What every command says, of a task in memory that the device has.
+/// Returns what every command says, of a task in memory that the device has.
 Command command_of(std::uint8_t op, const Task& task, const Staging& staging) {
   Command command{.op = op,
                   .source = staging.message_address(),

@@ -1,4 +1,4 @@
-// How the tasks of an operation go to the device and come back: one way for each, chosen when an engine is made.
+// Carries the tasks of an operation to the device and back: in one way for each, chosen when an engine is made.
 // Freestanding.
 //
 // Ways        the message as it is; the same with a tag, which the device computes and the driver compares; a digest
@@ -31,7 +31,7 @@ struct Carried {
 /// One way; without state.
 class Passage {
  public:
-  /// Whether a task has room in the memory, where messages have at most `max_len_bits`.
+  /// Returns whether a task has room in the memory, where messages have at most `max_len_bits`.
   [[nodiscard]] virtual bool fits(const Task& task, const Staging& staging, std::uint64_t max_len_bits) const;
   /// Fills the memory, gives it to the device, and writes the command, but for the key slot. Returns ok, or why the
   /// task cannot be.
@@ -40,7 +40,7 @@ class Passage {
   /// Takes the memory back from the device and releases its content, if it is authentic.
   virtual Status leave(const Operations& operations, const CoreBuild& build, const Task& task,
                        Carried& carried) const = 0;
-  /// Whether nothing of a task that has ended so may stay in the memory.
+  /// Returns whether nothing may stay in the memory of a task that has ended with this status.
   [[nodiscard]] virtual bool wipes(Status status) const = 0;
 
  protected:

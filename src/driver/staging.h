@@ -17,14 +17,14 @@ namespace tandem::driver {
 
 class Staging {
  public:
-  /// Of messages and additional data; the longest beat of a memory port.
+  /// The alignment of messages and additional data in bytes; the longest beat of a memory port.
   static constexpr std::size_t kAlignment = 64;
 
   /// Takes memory for messages of at most `message_bytes` bytes, and `aad_bytes` more for additional data. Once.
   /// Returns ok or no_memory.
   Status allocate(Bus& bus, std::size_t message_bytes, std::size_t aad_bytes);
 
-  /// Whether such a task has room.
+  /// Returns whether such a task has room.
   [[nodiscard]] bool fits(std::uint64_t message_bytes, std::size_t aad_bytes) const;
 
   /// Gives the device a message of `bytes` bytes (nullptr: room for one that it makes) with its additional data. Only
@@ -39,14 +39,14 @@ class Staging {
   /// Takes the memory back from a device that is done with it, the first `bytes` bytes as the device left them. Returns
   /// ok or io_error.
   Status take(std::size_t bytes);
-  /// After `take`.
+  /// Returns the message. Only after `take`.
   [[nodiscard]] const std::uint8_t* message() const { return cpu_.span().data(); }
 
   /// Wipes what tasks have left since the last time, as far as the CPU may touch it: with a `quiet` device, which does
   /// not use this memory, everything in both views.
   void wipe(bool quiet);
 
-  /// As the device sees them.
+  /// These addresses are those that the device sees.
   [[nodiscard]] std::uint64_t message_address() const { return device_.address(); }
   [[nodiscard]] std::uint64_t aad_address() const { return device_.address() + aad_offset_; }
 

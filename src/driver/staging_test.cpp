@@ -21,7 +21,7 @@ class StagingTest : public ::testing::Test {
     std::iota(message_.begin(), message_.end(), std::uint8_t{1});
     std::iota(aad_.begin(), aad_.end(), std::uint8_t{101});
   }
-  /// What lies in the memory, which the mock shares between CPU and device.
+  /// Returns the content of the memory, which the mock shares between CPU and device.
   [[nodiscard]] std::span<const std::uint8_t> memory() const {
     return {bus_.regions()[0].cpu, bus_.regions()[0].bytes};
   }
@@ -115,7 +115,7 @@ TEST_F(StagingTest, WipesWhatAnyTaskHasLeft) {
   staging_.wipe(true);
   EXPECT_THAT(memory(), Each(0));
   EXPECT_EQ(bus_.syncs(SyncFor::device), 3U);  // the device's view, too
-  // And it can be used again.
+  // The memory can be used again.
   ASSERT_EQ(staging_.fill(message_.data(), 3, {}), Status::ok);
   EXPECT_EQ(memory()[2], 3);
 }
