@@ -1,4 +1,4 @@
-// What went wrong in a run: the first error wins.
+// The failure of a run: the first error wins.
 #pragma once
 
 #include <cstdint>

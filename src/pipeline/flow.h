@@ -1,4 +1,4 @@
-// What the stages of one run share: the queues between them, and how it stops.
+// The part that the stages of one run share: the queues between them, and how it stops.
 #pragma once
 
 #include <atomic>

@@ -117,7 +117,7 @@ TEST_P(PayloadTest, TruncationAtEveryBorderIsNoticed) {
   const Bytes plain = random_bytes(5 * kM + 100);
   const Bytes payload = seal_payload(test_key(), plain);
   for (std::uint64_t messages = 1; messages <= 5; ++messages) {
-    // What is now the last message is not marked as such.
+    // The message that is now the last is not marked as such.
     expect_not_authentic({payload.begin(), payload.begin() + static_cast<std::ptrdiff_t>(messages * kSealedBytes)},
                          plain, messages - 1);
     // A message that lost a part of itself.

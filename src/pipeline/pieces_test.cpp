@@ -8,7 +8,7 @@
 namespace tandem::pipeline {
 namespace {
 
-/// What the pieces hold, in order.
+/// Returns the bytes that the pieces hold, in order.
 std::vector<int> content(const Pieces& pieces) {
   std::vector<int> all;
   for (int i = 0; i < pieces.count(); ++i) {

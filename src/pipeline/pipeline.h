@@ -34,7 +34,7 @@ struct Job {
   std::function<void(std::uint64_t bytes_done)> on_progress{};
 };
 
-/// What one engine did; in the order of Job::engines.
+/// The work of one engine; in the order of Job::engines.
 struct EngineShare {
   std::string_view engine;
   std::uint64_t chunks = 0;

@@ -79,8 +79,8 @@ class MemorySink final : public Sink {
   std::vector<std::uint8_t> content_;
 };
 
-/// Like a device: several tasks in flight, each finished after a random number of looks, in random order. Computes the
-/// result that `inner`, a software engine, does; faults come as asked.
+/// An engine like a device: it has several tasks in flight, and finishes each after a random number of looks, in random
+/// order. It computes the result that `inner`, a software engine, does; faults come as asked.
 class DeviceLikeEngine final : public Engine {
  public:
   struct Options {

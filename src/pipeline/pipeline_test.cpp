@@ -235,7 +235,7 @@ TEST(Pipeline, StubsMeasureWithoutFileAndCipher) {
 }
 
 TEST(Pipeline, AFailingDeviceStopsHealthyEnginesToo) {
-  // As long as the keystream: hours of work for the CPUs, which only the device's first answer can end.
+  // The input is as long as the keystream: hours of work for the CPUs, which only the device's first answer can end.
   ConstantSource source(test_keystream(0).max_bytes(), kChunk, 0);
   DiscardSink sink;
   const Engines engines = keystream_engines({"", 2, {{.fail_task = 0}}});

@@ -24,7 +24,7 @@ std::array<std::uint8_t, 32> random_key() {
   return key;
 }
 
-/// What memory holds that an object gives back at its end.
+/// Returns the memory that an object gives back at its end.
 template <class T>
 std::unique_ptr<FreedMemory> freed_with(std::unique_ptr<T> object) {
   auto freed = std::make_unique<FreedMemory>();
@@ -33,7 +33,7 @@ std::unique_ptr<FreedMemory> freed_with(std::unique_ptr<T> object) {
   return freed;
 }
 
-/// Whether it holds the key, or half of it.
+/// Returns whether it holds the key, or half of it.
 bool holds_any_of(const FreedMemory& freed, const std::array<std::uint8_t, 32>& key) {
   return freed.holds(std::span(key).first(16)) || freed.holds(std::span(key).last(16));
 }

@@ -18,7 +18,7 @@ class ArmorSource final : public Source {
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return std::nullopt; }
   ReadResult read(std::uint64_t offset, Pieces into) override;
 
-  /// What is wrong with the armor that has been read so far. Not while another thread reads.
+  /// Returns what is wrong with the armor that has been read so far. Not while another thread reads.
   [[nodiscard]] container::FileStatus status() const { return status_; }
   /// Bytes of text that have been read so far. Not while another thread reads.
   [[nodiscard]] std::uint64_t text_bytes() const { return text_offset_; }

@@ -16,7 +16,8 @@ class FileSource final : public Source {
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return bytes_; }
   ReadResult read(std::uint64_t offset, Pieces into) override;
 
-  /// Where in the file the input ends that has been read: behind the last byte, whatever was left out before it.
+  /// Returns where in the file the input ends that has been read: behind the last byte, whatever was left out before
+  /// it.
   [[nodiscard]] std::uint64_t read_to() const { return base_ + read_bytes_; }
 
  private:

@@ -1,4 +1,4 @@
-// How input reaches the workers: they read it by themselves where the source allows, else a reader thread does.
+// Brings input to the workers: they read it by themselves if the source allows, otherwise a reader thread does.
 #pragma once
 
 #include "pipeline/flow.h"
@@ -12,7 +12,7 @@ class Intake {
  public:
   Intake(Source& source, const Framing& framing, Cut& cut, Flow& flow);
 
-  /// Whether `read_stream` must run in a separate thread.
+  /// Returns whether `read_stream` must run in a separate thread.
   [[nodiscard]] bool needs_reader() const { return !source_.size(); }
 
   /// Body of the reader thread: reads to the end of the stream, then shuts down the queue to the workers.

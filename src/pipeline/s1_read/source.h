@@ -1,4 +1,4 @@
-// Where data comes from.
+// The place that data comes from.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace tandem::pipeline {
 
-/// What a read gave.
+/// The result of a read.
 struct ReadResult {
   std::size_t bytes = 0;
   /// Null where the caller's memory holds the data; else they are in one piece in the source's own, which stays

@@ -1,4 +1,4 @@
-// What is pasted or typed at a terminal, as a source.
+// Text that is pasted or typed at a terminal, as a source.
 #pragma once
 
 #include <string>
@@ -28,7 +28,7 @@ class TypedSource final : public Source {
   /// Appends what one call to the system gives. Returns 0 or errno.
   int read_some();
   void forget_given();
-  /// Whether the last line is among the lines that begin at `line_`.
+  /// Returns whether the last line is among the lines that begin at `line_`.
   bool find_last_line();
 
   int fd_;

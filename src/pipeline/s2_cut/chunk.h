@@ -37,7 +37,7 @@ struct Chunk {
   std::size_t good_tasks = 0;  ///< tasks before the first that failed; all of them if none has
 };
 
-/// How much memory a chunk needs.
+/// The memory that a chunk needs.
 struct ChunkShape {
   std::size_t input_bytes = 0;   ///< of a full chunk
   std::size_t buffer_bytes = 0;  ///< input and output have room in it

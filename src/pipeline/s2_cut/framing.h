@@ -1,4 +1,4 @@
-// How a chunk of input becomes tasks, and their results output: what differs between the formats that a run can make.
+// Makes tasks of a chunk of input, and output of their results: the part in which the formats of a run differ.
 #pragma once
 
 #include <cstddef>
@@ -19,18 +19,18 @@ class Framing {
 
   [[nodiscard]] virtual ChunkShape shape() const = 0;
 
-  /// Whether the last chunk is made differently from the others; then there is one even where the input is empty, and
-  /// `prepare` needs to know it by `Chunk::last`. Else the input's end is nothing special.
+  /// Returns whether the last chunk is made differently from the others; then there is one even if the input is empty,
+  /// and `prepare` needs to know it by `Chunk::last`. Otherwise the input's end is nothing special.
   [[nodiscard]] virtual bool ends_explicitly() const = 0;
 
-  /// Where in the chunk's buffer `chunk.bytes` bytes of input belong.
+  /// Returns where in the chunk's buffer `chunk.bytes` bytes of input belong.
   [[nodiscard]] virtual Pieces input(const Chunk& chunk) const = 0;
 
   /// Writes what is to be done with a chunk whose input has been read: its tasks, `output`, `output_offset`, and
   /// `failure` where the input is wrong after what the tasks cover. index, offset, bytes, last and lent are set.
   virtual void prepare(Chunk& chunk) const = 0;
 
-  /// Where in the input the part of a chunk begins that a task stands for.
+  /// Returns the input offset of the part of the chunk that a task covers.
   [[nodiscard]] virtual std::uint64_t input_offset(const Chunk& chunk, std::size_t task) const = 0;
 
   /// Bytes of output that a prepared chunk's first `tasks` tasks make.

@@ -1,4 +1,4 @@
-// Which ChaCha20 keystream a run applies.
+// The ChaCha20 keystream that a run applies.
 #pragma once
 
 #include <array>

@@ -18,7 +18,7 @@ inline constexpr std::size_t kSealedBytes = kMessageBytes + container::kTagBytes
 
 /// Messages per pipeline chunk, as many bytes as `kDefaultChunkBytes`; measured in docs/adr/0004-age-payload.md.
 inline constexpr std::size_t kDefaultMessages = 4;
-/// As many as fill a huge page of 2 MiB: the kernel need not clear what one write fills.
+/// The messages that fill a huge page of 2 MiB: the kernel need not clear what one write fills.
 inline constexpr std::size_t kHugePageMessages = 32;
 
 /// Messages per chunk for an output whose file system likes blocks of `block_bytes` (st_blksize of stat; 0 for a
@@ -27,7 +27,7 @@ constexpr std::size_t messages_for(std::size_t block_bytes) {
   return block_bytes >= kHugePageMessages * kMessageBytes ? kHugePageMessages : kDefaultMessages;
 }
 
-/// Which part of a payload a source gives; the default is all of it.
+/// The part of a payload that a source gives; the default is all of it.
 struct PayloadWindow {
   std::uint64_t first_message = 0;  ///< index of the source's first message
   bool reaches_end = true;          ///< the source's last message is the payload's last

@@ -1,4 +1,4 @@
-// Which backends ran the tasks of an engine, and why: `auto` has several.
+// The backends that ran the tasks of an engine, and why they did: `auto` has several.
 #pragma once
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 
 namespace tandem::pipeline {
 
-/// In the engine's time. Short, so that a worker soon sees new input and a stop; how long a dead device may take is
-/// the engine's to bound.
+/// The wait, in the engine's time. It is short, so that a worker soon sees new input and a stop; how long a dead device
+/// may take is the engine's to bound.
 constexpr std::uint64_t kWaitNs = 1'000'000;
 constexpr std::size_t kDeviceDepth = 2;
 

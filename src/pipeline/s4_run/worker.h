@@ -18,7 +18,7 @@ std::size_t worker_depth(const Engine& engine);
 
 class Worker {
  public:
-  /// What an engine did in a run.
+  /// The work of an engine in a run.
   struct Share {
     std::uint64_t chunks = 0;
     std::uint64_t bytes = 0;
@@ -33,7 +33,7 @@ class Worker {
   /// the engine.
   void run();
 
-  /// After run.
+  /// Returns the share of this engine. Only after `run`.
   [[nodiscard]] const Share& share() const { return share_; }
 
  private:

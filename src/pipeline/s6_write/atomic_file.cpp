@@ -26,7 +26,7 @@ std::string link_to(int fd) { return "/proc/self/fd/" + std::to_string(fd); }
 
 int error_of(int result) { return result == 0 ? 0 : errno; }
 
-/// Not while other threads create files.
+/// Returns the umask. Not while other threads create files.
 mode_t process_umask() {
   const mode_t mask = ::umask(077);
   ::umask(mask);
@@ -43,13 +43,13 @@ int sync_directory_of(const std::string& path, int file) {
   return error == EINVAL || error == ENOTSUP ? 0 : error;
 }
 
-/// Whether a file cannot be replaced although files can be created beside it.
+/// Returns whether a file cannot be replaced although files can be created beside it.
 bool is_fixed(const std::string& path, const struct stat& info) {
   struct statx more {};
   if (::statx(AT_FDCWD, path.c_str(), 0, 0, &more) == 0 && (more.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0) {
     return true;
   }
-  // In a directory like /tmp names belong to the owner of what they name.
+  // Names in a directory like /tmp belong to the owner of what they name.
   struct stat directory {};
   const uid_t user = ::geteuid();
   return ::stat(directory_of(path).c_str(), &directory) == 0 && (directory.st_mode & S_ISVTX) != 0 && user != 0 &&

@@ -36,12 +36,12 @@ class AtomicFile {
   /// For writing, after open.
   [[nodiscard]] int fd() const { return fd_; }
 
-  /// After open: the existing file will be overwritten, not replaced.
+  /// Returns whether the existing file will be overwritten, not replaced. Only after `open`.
   [[nodiscard]] bool overwrites() const { return target_fd_ >= 0; }
   /// After open, also one that failed there: the folder of the file that is written first where it overwrites; else
   /// empty.
   [[nodiscard]] const std::string& elsewhere() const { return elsewhere_; }
-  /// After open: the existing file is another user's, and this process may not give that user a file.
+  /// Returns whether the existing file is that of a user to whom this process may not give a file. Only after `open`.
   [[nodiscard]] bool changes_owner() const { return changes_owner_; }
 
   /// Makes the data durable and gives the file its name; a file that it replaces leaves it its permission bits, and its
@@ -49,8 +49,8 @@ class AtomicFile {
   /// Returns 0 or errno. EEXIST if the name has come to exist since `open`.
   [[nodiscard]] int commit();
 
-  /// After a `commit` that failed: whether something has happened under the name. Then the file is complete there but
-  /// its directory could not be synced; or, where it overwrites, it is damaged.
+  /// Returns, after a `commit` that failed, whether something has happened under the name. Then the file is complete
+  /// there but its directory could not be synced; or, if it overwrites, it is damaged.
   [[nodiscard]] bool is_changed() const { return changed_; }
 
  private:

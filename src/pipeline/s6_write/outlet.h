@@ -1,4 +1,5 @@
-// How results leave the workers: they write by themselves where the sink allows, else a writer thread does, in order.
+// Takes results from the workers: they write by themselves if the sink allows, otherwise a writer thread does, in
+// order.
 #pragma once
 
 #include "pipeline/flow.h"
@@ -10,7 +11,7 @@ class Outlet {
  public:
   Outlet(Sink& sink, Flow& flow) : sink_(sink), flow_(flow) {}
 
-  /// Whether `write_stream` must run in a separate thread.
+  /// Returns whether `write_stream` must run in a separate thread.
   [[nodiscard]] bool needs_writer() const { return !sink_.random_access(); }
 
   /// Body of the writer thread: writes until the last chunk, or until the run stops.

@@ -1,4 +1,4 @@
-// Where results go.
+// The place that results go to.
 #pragma once
 
 #include <cstdint>

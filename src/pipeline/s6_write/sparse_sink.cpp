@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::uint8_t, SparseSink::kBlockBytes> kZeros{};
 
-/// Whether the first block of `data`, of at least a block, is zero, in whatever pieces it lies.
+/// Returns whether the first block of `data`, of at least a block, is zero, in whatever pieces it lies.
 bool begins_with_zeros(Pieces data) {
   std::size_t left = SparseSink::kBlockBytes;
   while (left > 0) {
@@ -28,7 +28,7 @@ bool begins_with_zeros(Pieces data) {
 }  // namespace
 
 std::size_t SparseSink::run_at(std::uint64_t offset, const Pieces& data, bool& zero) {
-  // What comes before the first whole block is written as it is.
+  // The bytes before the first whole block are written as they are.
   std::size_t bytes = std::min<std::size_t>((kBlockBytes - offset % kBlockBytes) % kBlockBytes, data.bytes());
   Pieces rest = data;
   rest.drop_front(bytes);
@@ -37,7 +37,7 @@ std::size_t SparseSink::run_at(std::uint64_t offset, const Pieces& data, bool& z
     rest.drop_front(kBlockBytes);
     bytes += kBlockBytes;
   }
-  // So is what is left behind the last one.
+  // The bytes left behind the last one are written so, too.
   return !zero && rest.bytes() < kBlockBytes ? data.bytes() : bytes;
 }
 

@@ -30,7 +30,7 @@ class SparseSinkTest : public ::testing::Test {
     return bytes;
   }
 
-  /// Whether the file has data at `offset`.
+  /// Returns whether the file has data at `offset`.
   bool has_data(std::size_t offset) const {
     return ::lseek(fd_, static_cast<off_t>(offset), SEEK_DATA) == static_cast<off_t>(offset);
   }
