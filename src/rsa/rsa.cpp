@@ -114,7 +114,7 @@ Status sign(Engine& engine, const PrivateKey& key, const Bytes& encoded, Bytes& 
   return status;
 }
 
-/// What was signed, or says that it is none.
+/// Writes what was signed to `encoded`. Returns `authentication` if the signature is none.
 Status open(Engine& engine, const PublicKey& key, Octets signature, Bytes& encoded) {
   if (signature.size() != key.bytes()) return Status::authentication;
   const Status status = apply(engine, key, signature, encoded);

@@ -116,7 +116,7 @@ class RsaKnownAnswers : public ::testing::TestWithParam<modexp::Variant> {
     return key;
   }
 
-  /// With primes if the test's key has them and they are as long as each other.
+  /// Returns the private key of a test: with primes if the test has them and they are as long as each other.
   static PrivateKey private_key_of(const Answer& answer) {
     const modexp::testing::Key numbers = key_of(answer);
     PrivateKey key;
@@ -149,7 +149,8 @@ class RsaKnownAnswers : public ::testing::TestWithParam<modexp::Variant> {
     return one.result();
   }
 
-  /// Whether the signature of a test is one by PSS, with a hash function for the mask that is not the message's.
+  /// Returns whether the signature of a test is one by PSS, with a hash function for the mask that is not the
+  /// message's.
   bool is_pss(const Answer& answer, const Hashes& hashes) {
     const modexp::testing::Key key = key_of(answer);
     const Bytes signature = answer.bytes("sig"), message = answer.bytes("msg");
