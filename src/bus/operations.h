@@ -12,7 +12,7 @@ namespace tandem::bus {
 /// builds.
 std::span<const driver::Operations> all_operations();
 
-/// That of `algorithm`, which must be among them.
+/// Returns the operation of `algorithm`, which must be among them.
 const driver::Operations& operations(Algorithm algorithm);
 
 }  // namespace tandem::bus

@@ -24,7 +24,7 @@ struct Place {
   std::size_t register_bytes = 4096;
   /// Memory for the driver; begins at a multiple of BareBus::kAlignment. The program never touches it.
   std::span<std::uint8_t> memory;
-  /// The device's address of a byte less the CPU's.
+  /// The device's address of a byte minus the CPU's.
   std::uint64_t device_offset = 0;
 };
 

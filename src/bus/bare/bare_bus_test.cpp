@@ -16,7 +16,7 @@ namespace {
 using driver::DmaRegion;
 using driver::SyncFor;
 
-/// Writes down what is asked of it.
+/// A port that writes down what is asked of it.
 class FakePort final : public Port {
  public:
   std::uint64_t now_ns() override { return 42; }

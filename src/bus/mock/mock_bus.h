@@ -24,28 +24,28 @@ class MockBus final : public driver::Bus {
 
   void expect_read(std::uint32_t offset, std::uint32_t value, Status status = Status::ok);
   void expect_write(std::uint32_t offset, std::uint32_t value, Status status = Status::ok);
-  /// A wait that ends with `status`, ok or timeout.
+  /// Expects a wait that ends with `status`, ok or timeout.
   void expect_wait(Status status);
   /// Attaches `action` to the expectation added last.
   void then(Action action);
 
   /// Returns whether the whole script has been played without a mismatch.
   [[nodiscard]] bool finished() const { return script_.empty() && mismatch_.empty(); }
-  /// The first difference from the script, else the next access that has not come, else empty.
+  /// Returns the first difference from the script, else the next access that has not come, else empty.
   [[nodiscard]] std::string mismatch() const;
 
-  /// Regions in the order of allocation.
+  /// Returns the regions in the order of allocation.
   [[nodiscard]] const std::vector<driver::DmaRegion>& regions() const { return regions_; }
-  /// The bytes behind a device address.
+  /// Returns the bytes behind a device address.
   [[nodiscard]] std::uint8_t* at(std::uint64_t device_address);
-  /// Syncs for the device and for the CPU so far.
+  /// Returns the number of syncs for the device and for the CPU so far.
   [[nodiscard]] std::size_t syncs(driver::SyncFor side) const { return syncs_[static_cast<std::size_t>(side)]; }
 
   void set_tick_ns(std::uint64_t tick_ns) { tick_ns_ = tick_ns; }
   void advance_ns(std::uint64_t ns) { now_ns_ += ns; }
-  /// Allocations succeed until this many bytes are out.
+  /// Allocations succeed until so many bytes are given out.
   void set_memory_bytes(std::size_t bytes) { memory_left_ = bytes; }
-  /// The sync after the next `count` ones fails.
+  /// Makes the sync after the next `count` ones fail.
   void fail_sync_after(std::size_t count) { sync_to_fail_ = syncs_[0] + syncs_[1] + count; }
 
   Status read_register(std::uint32_t offset, std::uint32_t& value) override;

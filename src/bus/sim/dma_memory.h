@@ -15,7 +15,7 @@ class DeviceMemory {
  public:
   virtual ~DeviceMemory() = default;
 
-  /// The device's view of `bytes` bytes at `address`, or nullptr if they are not inside one region.
+  /// Returns the device's view of `bytes` bytes at `address`, or nullptr if they are not inside one region.
   [[nodiscard]] virtual std::uint8_t* device_view(std::uint64_t address, std::size_t bytes) = 0;
 };
 

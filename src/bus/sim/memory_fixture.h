@@ -70,7 +70,7 @@ inline MemoryParameters with_bandwidth(double bytes_per_cycle) {
 
 class MemoryTest : public ::testing::Test {
  protected:
-  /// No device is left, for a test that builds once more.
+  /// Removes every device, for a test that builds once more.
   void clear() {
     traffic_pointers_.clear();
     traffic_.clear();
@@ -98,7 +98,7 @@ class MemoryTest : public ::testing::Test {
     step();
   }
 
-  /// One clock: what the pins say now is transferred, then the pins show the next cycle.
+  /// Passes one clock: what the pins say now is transferred, then the pins show the next cycle.
   void step() {
     for (const auto& port : ports_) port->sample(cycle_);
     for (const auto& device : devices_) {
@@ -124,7 +124,7 @@ class MemoryTest : public ::testing::Test {
     d.awid = id;
     d.awvalid = 1;
   }
-  /// Keeps every device reading whole 512-byte bursts for `cycles` cycles; returns the beats each of them got.
+  /// Keeps every device reading whole 512-byte bursts for `cycles` cycles; returns the beats that each of them got.
   std::vector<unsigned> read_all_the_time(unsigned cycles) {
     std::vector<unsigned> beats(devices_.size());
     for (unsigned i = 0; i < cycles; ++i) {
@@ -136,7 +136,7 @@ class MemoryTest : public ::testing::Test {
     }
     return beats;
   }
-  /// One burst of one beat per write; returns its response.
+  /// Writes one burst of one beat; returns its response.
   std::uint8_t write_beat(std::uint64_t offset, std::uint8_t id = 0) {
     HandDevice& d = *devices_[0];
     offer_write(offset, 1, id);
@@ -152,7 +152,7 @@ class MemoryTest : public ::testing::Test {
     step();
     return resp;
   }
-  /// One burst of one beat; returns its response.
+  /// Reads one burst of one beat; returns its response.
   std::uint8_t read_beat(std::uint64_t offset, std::uint8_t id = 0) {
     HandDevice& d = *devices_[0];
     offer_read(offset, 1, id);

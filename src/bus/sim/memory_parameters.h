@@ -15,19 +15,19 @@ inline constexpr std::uint32_t kWidestBeatBytes = 64;
 /// Timing and limits of the memory and its interconnect. The model is in memory.h.
 struct MemoryParameters {
   std::string_view name;
-  /// From the acceptance of a read burst's address to its first data beat, with nothing else going on.
+  /// The time from the acceptance of a read burst's address to its first data beat, with nothing else going on.
   std::uint32_t read_latency_cycles = 0;
   /// The time from a write burst's last data beat to its response.
   std::uint32_t write_latency_cycles = 0;
-  /// Shared by all masters and both directions; 0 = no limit beyond the ports.
+  /// The bandwidth that all masters and both directions share; 0: no limit beyond the ports.
   double bytes_per_cycle = 0;
   /// Bursts that one port may have in flight in one direction.
   std::uint32_t max_outstanding_bursts = 16;
-  /// Width of the board's port that an accelerator's goes through, in each direction; 0: no narrower one.
+  /// The width in bytes of the board's port that an accelerator's goes through, in each direction; 0: no narrower one.
   std::uint32_t port_bytes = 0;
 };
 
-/// Bytes that an accelerator's port of `bytes` bytes moves per clock and direction, behind the board's.
+/// Returns the bytes that an accelerator's port of `bytes` bytes moves per clock and direction, behind the board's.
 constexpr std::uint32_t narrowest(const MemoryParameters& memory, std::uint32_t bytes) {
   return memory.port_bytes == 0 ? bytes : std::min(bytes, memory.port_bytes);
 }
@@ -62,8 +62,8 @@ inline constexpr MemoryParameters kZc706Memory{.name = "zc706",
                                                .max_outstanding_bursts = 8,
                                                .port_bytes = 8};
 
-/// The same memory in clocks of `to_mhz`, of one given in clocks of `from_mhz`. One without limit stays so, and as
-/// many clocks away.
+/// Returns a memory given in clocks of `from_mhz` in clocks of `to_mhz`. One without limit stays so, and as many clocks
+/// away.
 inline MemoryParameters at_clock(MemoryParameters memory, double from_mhz, double to_mhz) {
   if (memory.bytes_per_cycle == 0) return memory;
   const double clocks = to_mhz / from_mhz;

@@ -44,7 +44,7 @@ class MemoryPort {
   MemoryPort(const MemoryPins& pins, DeviceMemory& memory, const MemoryParameters& parameters);
 
   void sample(std::uint64_t cycle);
-  /// Width: what a beat carries.
+  /// Returns the width: the bytes that a beat carries.
   [[nodiscard]] std::uint32_t bytes() const { return pins_.bytes; }
   [[nodiscard]] bool wants_read(std::uint64_t next_cycle) const;
   [[nodiscard]] bool wants_write(std::uint64_t next_cycle) const {
@@ -59,13 +59,13 @@ class MemoryPort {
   /// Forgets everything in flight, as when the device is reset.
   void reset();
 
-  /// The burst of that kind after the next `count` ones gets SLVERR; a failing write leaves memory as it was.
+  /// Gives SLVERR to the burst of that kind after the next `count` ones; a failing write leaves memory as it was.
   void fail_access(Access access, std::uint64_t count);
   /// Keeps the port's ready (ar, aw, w) or new valid (r, b) low before `cycle`.
   void block(Channel channel, std::uint64_t until_cycle);
 
   [[nodiscard]] const PortStatistics& statistics() const { return statistics_; }
-  /// nullptr while the device keeps the rules.
+  /// Returns the first breach of the rules; nullptr while the device keeps them.
   [[nodiscard]] const char* violation() const { return violation_; }
 
  private:

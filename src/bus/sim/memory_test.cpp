@@ -157,7 +157,7 @@ TEST(DmaMemory, RefusesWhatIsNotInsideARegion) {
   ASSERT_EQ(memory.allocate(4096, a), Status::ok);
   ASSERT_EQ(memory.allocate(32, b), Status::ok);
   EXPECT_EQ(memory.sync(a, 4090, 7, driver::SyncFor::cpu), Status::io_error);
-  // Another region, however it is addressed.
+  // This address leads to another region, too.
   EXPECT_EQ(memory.sync(a, b.device_address - a.device_address, 1, driver::SyncFor::cpu), Status::io_error);
   EXPECT_EQ(memory.device_view(a.device_address + 4096, 1), nullptr);
   EXPECT_EQ(memory.device_view(a.device_address + 4000, 97), nullptr);

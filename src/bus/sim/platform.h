@@ -35,14 +35,15 @@ struct PlatformOptions {
   std::uint32_t clock_hz = 50'000'000;
   /// The cycles that a register access takes beside its transaction: the way from the CPU to the accelerator and back.
   std::uint32_t register_latency_cycles = 0;
-  /// Waveform of the first accelerator; the i-th one's goes to this path with ".i" behind it. Empty for none.
+  /// The file for the waveform of the first accelerator; the i-th one's goes to this path with ".i" behind it. Empty
+  /// for none.
   std::string vcd_path;
   /// The memory that the accelerators' ports reach, which must outlive the platform; their buses then allocate nothing.
   /// nullptr: the ports reach what the buses allocate.
   DeviceMemory* device_memory = nullptr;
 };
 
-/// Of the cores of an accelerator, by their numbers.
+/// The busy cycles of an accelerator's cores, by the cores' numbers.
 using BusyCycles = std::array<std::uint64_t, 8>;
 
 class Platform {
@@ -55,14 +56,14 @@ class Platform {
   ~Platform();
 
   [[nodiscard]] std::size_t accelerators() const { return instances_.size(); }
-  /// The i-th accelerator as its driver sees it. Lives as long as the platform.
+  /// Returns the i-th accelerator as its driver sees it, which lives as long as the platform.
   [[nodiscard]] driver::Bus& bus(std::size_t i);
 
   // ---------------------------------------------------------------- time
   [[nodiscard]] std::uint64_t cycles() const;
   [[nodiscard]] std::uint32_t clock_hz() const { return clock_hz_; }
   void run(std::uint64_t cycles);
-  /// Runs until `condition` holds, looked at before every cycle, at most `max_cycles`; returns whether it holds.
+  /// Runs until `condition` holds, at most `max_cycles`, looking before every cycle; returns whether it holds.
   /// `condition` must not call the platform.
   bool run_until(const std::function<bool()>& condition, std::uint64_t max_cycles);
 
@@ -75,22 +76,22 @@ class Platform {
   // ---------------------------------------------------------------- what happened
   [[nodiscard]] PortStatistics port_statistics(std::size_t i) const;
   [[nodiscard]] TrafficStatistics traffic_statistics(std::size_t i) const;
-  /// For how many cycles each core of accelerator `i` had work, where it is made of several; else all 0.
+  /// Returns for how many cycles each core of accelerator `i` had work if it is made of several; otherwise all are 0.
   [[nodiscard]] BusyCycles busy_cycles(std::size_t i) const;
-  /// The first breach of the bus rules by accelerator `i`, empty if there is none.
+  /// Returns the first breach of the bus rules by accelerator `i`; empty if there is none.
   [[nodiscard]] std::string violation(std::size_t i) const;
 
   // ---------------------------------------------------------------- faults of accelerator `i`
-  /// The burst of that kind after the next `count` ones gets an error response.
+  /// Gives an error response to the burst of that kind after the next `count` ones.
   void fail_access(std::size_t i, Access access, std::uint64_t count);
-  /// The memory stops on one channel for so many cycles, or kForever: ready stays low (ar, aw, w), or no new response
+  /// Stops the memory on one channel for so many cycles, or kForever: ready stays low (ar, aw, w), or no new response
   /// comes (r, b). 0 ends it.
   void block_channel(std::size_t i, Channel channel, std::uint64_t cycles);
   /// The next `count` rises of the interrupt line are not seen; each lasts until the line falls.
   void lose_interrupts(std::size_t i, std::uint32_t count);
-  /// Hardware reset of the accelerator for kResetCycles, `after_cycles` from now. Memory forgets its accesses.
+  /// Resets the accelerator by hardware for kResetCycles, `after_cycles` from now. Memory forgets its accesses.
   void reset_device(std::size_t i, std::uint64_t after_cycles);
-  /// The register access after the next `count` ones fails without reaching the device.
+  /// Fails the register access after the next `count` ones, which does not reach the device.
   void fail_register_access(std::size_t i, std::uint64_t count);
   /// Makes the accelerator ignore register accesses if `on`, and answer them if not.
   void hang_registers(std::size_t i, bool on);

@@ -176,7 +176,7 @@ TEST(Platform, PollingAloneGetsAnywhere) {
   EXPECT_TRUE(job.right());
 }
 
-/// Interrupts that it takes to run `jobs` jobs with that many completions per interrupt.
+/// Returns the interrupts that it takes to run `jobs` jobs with that many completions per interrupt.
 std::uint64_t interrupts(std::uint8_t coalesce_count, std::size_t jobs) {
   const auto platform = one("chacha20.iterative");
   driver::AcceleratorOptions options;

@@ -7,7 +7,7 @@
 
 namespace tandem::sim {
 
-/// Cycle: sample, then the clock edge, then drive. `start_*` only when no access is in progress.
+/// A cycle is: sample, then the clock edge, then drive. `start_*` may be called only when no access is in progress.
 class RegisterPort {
  public:
   explicit RegisterPort(const ControlPins& pins) : pins_(pins) { abort(); }

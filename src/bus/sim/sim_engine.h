@@ -31,20 +31,20 @@ struct TopInfo {
 /// Every simulated accelerator, the default of each algorithm before its others. The strings are static.
 std::span<const TopInfo> tops();
 
-/// The one of that engine name for `algorithm`, or nullptr.
+/// Returns the one of that engine name for `algorithm`, or nullptr.
 const TopInfo* find_top(std::string_view name, Algorithm algorithm);
 
 struct SimEngineOptions {
-  /// Always direct for a top that is direct_only.
+  /// The way in which tasks are started; a top that is direct_only always has direct ones.
   driver::Start start = driver::Start::ring;
-  /// Pads mode; always on for a top that is pads_only.
+  /// True for pads mode; always on for a top that is pads_only.
   bool pads = false;
   std::size_t max_task_bytes = std::size_t{256} * 1024;
   std::size_t max_in_flight = 8;
   std::uint64_t stall_timeout_ns = 20'000'000;  ///< simulated time
   MemoryParameters memory = kUnloadedMemory;
   std::uint32_t clock_hz = 50'000'000;
-  /// Waveform file; empty for none.
+  /// The waveform file; empty for none.
   std::string vcd_path;
 };
 
@@ -56,7 +56,8 @@ class SimEngine : public Engine {
   [[nodiscard]] virtual const driver::AcceleratorEngine& accelerator() const = 0;
 };
 
-/// "port of 512 bits", and behind a narrower one of the board "port of 512 bits behind the board's of 128".
+/// Returns text such as "port of 512 bits", and behind a narrower one of the board "port of 512 bits behind the board's
+/// of 128".
 std::string port_text(const TopInfo& top, const MemoryParameters& memory);
 
 /// Returns the options with which the driver uses `top`.

@@ -6,7 +6,7 @@
 
 namespace tandem::sim {
 
-/// The fastest that this master reads and writes when memory never makes it wait, e.g. a core's copy rate.
+/// The rates at which this master reads and writes when memory never makes it wait, such as a core's copy rate.
 struct TrafficParameters {
   double read_bytes_per_cycle = 0;
   double write_bytes_per_cycle = 0;

@@ -35,7 +35,7 @@ struct DeviceInfo {
   [[nodiscard]] std::string title() const;
 };
 
-/// The UIO devices whose name begins with `prefix`, in the order of their numbers.
+/// Returns the UIO devices whose name begins with `prefix`, in the order of their numbers.
 std::vector<DeviceInfo> devices(const Roots& roots, std::string_view prefix);
 
 class DeviceFile {
@@ -45,10 +45,10 @@ class DeviceFile {
     drive,  ///< alone
   };
 
-  /// Opens /dev/uioN. Nothing if that fails; `error` then says what to do.
+  /// Opens /dev/uioN. Returns nothing if that fails; `error` then says what to do.
   static std::optional<DeviceFile> open(const Roots& roots, const DeviceInfo& info, Use use, std::string& error);
 
-  /// Maps map `number` of the device; nothing if that fails.
+  /// Maps map `number` of the device. Returns nothing if that fails.
   [[nodiscard]] std::optional<Mapping> map(std::size_t number, std::string& error) const;
   [[nodiscard]] const DeviceInfo& info() const { return info_; }
 

@@ -14,7 +14,7 @@ using std::filesystem::path;
 constexpr std::string_view kMapName = "dma";
 constexpr std::string_view kNaming = "set TANDEM_DMA_BUFFER to one's name";
 
-/// Every buffer of u-dma-buf, under the class's new name or its old one.
+/// Returns every buffer of u-dma-buf, under the class's new name or its old one.
 std::vector<path> buffers(const Roots& roots) {
   std::vector<path> list;
   for (const char* const name : {"u-dma-buf", "udmabuf"}) {
@@ -37,7 +37,7 @@ std::string names_of(const std::vector<path>& list) {
 
 std::string uio_name(const DeviceInfo& device) { return "uio" + std::to_string(device.number); }
 
-/// The memory regions of the node in the device tree that an entry of /sys/class stands for.
+/// Returns the memory regions of the node in the device tree that an entry of /sys/class stands for.
 std::vector<std::uint32_t> regions(const path& entry) {
   return read_cells(entry / "device" / "of_node" / "memory-region");
 }
@@ -70,7 +70,7 @@ std::vector<Naming> namings(std::string_view text) {
   return list;
 }
 
-/// The buffer that is named for a device; nothing if none is.
+/// Returns the buffer that is named for a device; nothing if none is.
 std::optional<std::string_view> named_for(const std::vector<Naming>& list, std::string_view device) {
   for (const std::string_view wanted : {device, std::string_view()}) {
     const auto found = std::ranges::find(list, wanted, &Naming::device);

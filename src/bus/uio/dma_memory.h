@@ -29,8 +29,8 @@ struct DmaMemory {
   std::filesystem::path buffer;  ///< else the directory of its attributes
 };
 
-/// The memory that `device` has. Nothing if there is none, or it is not clear which; `error` then says what to do.
-/// Whether another process uses it is not looked at.
+/// Returns the memory that `device` has; nothing if there is none, or it is not clear which: `error` then says what to
+/// do. Another process may use it: that is not checked.
 std::optional<DmaMemory> find_memory(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 }  // namespace tandem::uio

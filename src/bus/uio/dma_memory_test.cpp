@@ -24,7 +24,7 @@ class DmaMemoryTest : public ::testing::Test {
       system_.add_buffer(class_name, "udmabuf" + std::to_string(i), "0x70000000", 4096, "1");
     }
   }
-  /// The buffer of a device; what is wrong if it has none.
+  /// Returns the buffer of a device, or what is wrong if it has none.
   std::string buffer_of(unsigned number, Way way) {
     std::string error;
     const auto memory = find_memory(system_.roots(), devices(system_.roots(), "tandem").at(number), error);

@@ -45,7 +45,7 @@ void wipe_aligned(volatile std::uint8_t* at, std::size_t bytes) {
   for (; bytes > 0; --bytes) *at++ = 0;
 }
 
-/// Opens a buffer's file for this process alone; one that is not open if that cannot be.
+/// Opens a buffer's file for this process alone. Returns a file that is not open if that cannot be.
 File take(const Roots& roots, const std::filesystem::path& directory, std::string& error) {
   const std::string path = roots.dev / directory.filename();
   File file(::open(path.c_str(), O_RDWR | O_CLOEXEC));

@@ -33,8 +33,8 @@ std::uint64_t sync_word(std::size_t offset, std::size_t bytes);
 
 class DmaPool {
  public:
-  /// Takes the memory that `find_memory` finds, alone. Nothing if that fails; `error` then says what to do. What
-  /// was in it before is gone, but for a sole buffer, of which only what is allocated is ever written.
+  /// Takes the memory that `find_memory` finds, alone. Returns nothing if that fails; `error` then says what to do. The
+  /// memory's old content is gone, but for a sole buffer, of which only what is allocated is ever written.
   static std::optional<DmaPool> open(const Roots& roots, const DeviceFile& device, std::string& error);
 
   /// Returns whether `open` would take memory now; otherwise `error` says what to do. Touches no memory.
@@ -42,10 +42,10 @@ class DmaPool {
 
   DmaPool(DmaPool&&) noexcept = default;
   DmaPool& operator=(DmaPool&&) = delete;
-  /// Wipes it, of a sole buffer what was allocated, in whole lines.
+  /// Wipes the memory, in whole lines; of a sole buffer only what was allocated.
   ~DmaPool();
 
-  /// Zeros, aligned to kAlignment, which is a line of any cache. Returns ok or no_memory.
+  /// Allocates zeros, aligned to kAlignment, which is a line of any cache. Returns ok or no_memory.
   Status allocate(std::size_t bytes, driver::DmaRegion& region);
   static constexpr std::size_t kAlignment = 64;
 

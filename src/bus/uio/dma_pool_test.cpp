@@ -65,7 +65,7 @@ TEST_F(DmaPoolTest, TakesTheMapOfTheDeviceFirst) {
   EXPECT_EQ(region.device_address, 0x1000'0000U);
 }
 
-/// The map "dma" of a device, which is the second page of its file.
+/// Tests of the map "dma" of a device, which is the second page of its file.
 class MapTest : public DmaPoolTest {
  protected:
   static constexpr std::size_t kBytes = 0xe00;
@@ -126,7 +126,7 @@ TEST_F(MapTest, LeavesNothingInIt) {
 
 // The sanitizer's own accesses are not aligned.
 #if defined(__x86_64__) && defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-/// While it lives, an access that is not aligned ends the program: what device memory does on Arm.
+/// Ends the program at an access that is not aligned, as long as it lives: that is what device memory does on Arm.
 class AlignmentCheck {
  public:
   AlignmentCheck() { __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() | kFlag); }
@@ -157,7 +157,7 @@ TEST_F(MapTest, TakesAlignedAccessesAlone) {
 }
 #endif
 
-/// The bytes of a buffer's file.
+/// Tests of a buffer of u-dma-buf.
 class BufferTest : public DmaPoolTest {
  protected:
   static constexpr std::size_t kBytes = 4096;

@@ -51,7 +51,7 @@ class Mapping {
     if (at_ != nullptr) ::munmap(at_, bytes_);
   }
 
-  /// nullptr if the system has refused; errno then says why.
+  /// Returns the first byte; nullptr if the system has refused to map it: errno then says why.
   [[nodiscard]] std::uint8_t* data() const { return at_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
 

@@ -9,10 +9,10 @@
 
 namespace tandem::uio {
 
-/// The environment variable TANDEM_DMA_BUFFER; empty if there is none.
+/// Returns the environment variable TANDEM_DMA_BUFFER; empty if there is none.
 std::string environment_dma_buffers();
 
-/// Where the kernel's trees are, and what the user says of them.
+/// The folders of the kernel's trees, and what the user says of them.
 struct Roots {
   std::filesystem::path sys = "/sys";
   std::filesystem::path dev = "/dev";
@@ -20,16 +20,16 @@ struct Roots {
   std::string dma_buffers = environment_dma_buffers();
 };
 
-/// An attribute's text without the line end; nothing if it cannot be read.
+/// Returns an attribute's text without the line end; nothing if it cannot be read.
 std::optional<std::string> read_text(const std::filesystem::path& path);
 
-/// An attribute's number: "0x1000", "1000" with `base` 10. Nothing if it is none.
+/// Returns an attribute's number: "0x1000", "1000" with `base` 10. Nothing if it is none.
 std::optional<std::uint64_t> read_number(const std::filesystem::path& path, int base = 0);
 
-/// The cells of a property in the device tree; none if it cannot be read.
+/// Returns the cells of a property in the device tree; none if it cannot be read.
 std::vector<std::uint32_t> read_cells(const std::filesystem::path& path);
 
-/// "0x1f".
+/// Returns a number as "0x1f".
 std::string hexadecimal(std::uint64_t value);
 
 }  // namespace tandem::uio

@@ -37,7 +37,8 @@ class FakeSystem {
     std::ofstream(path) << text << '\n';
   }
 
-  /// A UIO device; `maps` are (name, physical address, bytes, offset in the page). Its file has a page per map.
+  /// A map of a UIO device: its name, physical address, bytes, and offset in the page. The device's file has a page for
+  /// each.
   struct FakeMap {
     std::string name;
     std::string address;
@@ -60,7 +61,7 @@ class FakeSystem {
     return roots().dev / ("uio" + std::to_string(number));
   }
 
-  /// A register's value in the first page of the device's file, whose registers begin at `page_offset`.
+  /// Sets a register's value in the first page of the device's file, whose registers begin at `page_offset`.
   void set_register(unsigned number, std::uint32_t offset, std::uint32_t value, std::size_t page_offset = 0) const {
     std::fstream file(uio_path(number), std::ios::in | std::ios::out | std::ios::binary);
     file.seekp(static_cast<std::streamoff>(page_offset + offset));
@@ -75,7 +76,7 @@ class FakeSystem {
     set_register(number, TND_REGS__KEY_LENGTHS_offset, TND_REGS__KEY_LENGTHS__BITS_256_bm, page_offset);
   }
 
-  /// A buffer of u-dma-buf; `class_name` is "u-dma-buf" or, as it was before, "udmabuf".
+  /// Adds a buffer of u-dma-buf; `class_name` is "u-dma-buf" or, as it was before, "udmabuf".
   void add_buffer(const std::string& class_name, const std::string& name, const std::string& address, std::size_t bytes,
                   const std::string& coherent) const {
     const auto directory = roots().sys / "class" / class_name / name;

@@ -25,8 +25,8 @@ namespace tandem::uio {
 /// The names of UIO devices that are Tandem accelerators begin with this, as the device tree's nodes do.
 inline constexpr std::string_view kNamePrefix = "tandem";
 
-/// Reads what the accelerator is, beside the process that drives it. Nothing if it cannot be read or is none; `error`
-/// then says why.
+/// Reads what the accelerator is, beside the process that drives it. Returns nothing if it cannot be read or is none;
+/// `error` then says why.
 std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 /// Returns whether no other process drives the accelerator. If one does, or it cannot be known, `error` says so.
@@ -34,7 +34,7 @@ bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 class UioBus final : public driver::Bus {
  public:
-  /// Takes the device, alone, and its memory. nullptr if that fails; `error` then says what to do.
+  /// Takes the device, alone, and its memory. Returns nullptr if that fails; `error` then says what to do.
   static std::unique_ptr<UioBus> open(const Roots& roots, const DeviceInfo& device, std::string& error);
 
   Status read_register(std::uint32_t offset, std::uint32_t& value) override;

@@ -7,7 +7,7 @@
 namespace tandem::uio {
 namespace {
 
-/// Real time.
+/// The period, in real time, at which `wait` looks for completions.
 constexpr std::uint64_t kLookPeriodNs = 250'000'000;
 
 class OwningEngine final : public UioEngine {

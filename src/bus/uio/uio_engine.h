@@ -19,7 +19,8 @@ struct UioEngineOptions {
   bool pads = false;
   std::size_t max_task_bytes = std::size_t{256} * 1024;
   std::size_t max_in_flight = 4;
-  /// Real time. A device has failed that does nothing for so long; memory has that does not answer within a reset's.
+  /// The timeouts, in real time. A device that does nothing for so long has failed; so has memory that does not answer
+  /// within a reset's.
   std::uint64_t stall_timeout_ns = 5'000'000'000;
   std::uint64_t reset_timeout_ns = 1'000'000'000;
   Roots roots = {};

@@ -43,7 +43,7 @@ void set_enabled(unsigned id, bool enabled) {
   asm volatile("dsb sy\n\tisb" ::: "memory");
 }
 
-/// Level-sensitive, as all are after reset; one priority; to this core.
+/// Starts the interrupts: level-sensitive, as all are after reset; of one priority; to this core.
 void start_interrupts() {
   constexpr std::uint32_t kOnePriority = 0xa0a0a0a0;
   constexpr std::uint32_t kFirstCore = 0x01010101;
@@ -122,7 +122,7 @@ std::size_t stack_used() {
 
 namespace {
 
-/// The end of the program, as the console says it.
+/// Ends the program, and says so on the console.
 [[noreturn]] void end(std::string_view verdict, int status) {
   print("@@");
   print(verdict);
@@ -139,7 +139,7 @@ namespace {
 
 extern "C" {
 
-/// From the boot code, with a stack, memory and caches.
+/// The boot code calls this, with a stack, memory and caches.
 [[noreturn]] void board_start() {
   for (auto constructor = board_constructors_begin; constructor != board_constructors_end; ++constructor) {
     (*constructor)();

@@ -15,7 +15,7 @@
 
 namespace tandem::bare::board {
 
-/// Accelerators of the design that the tests use: windows and interrupts, the layout of board's header.
+/// The accelerators of the design that the tests use: windows and interrupts; the board's header has the layout.
 inline constexpr std::size_t kAccelerators = 3;
 std::uintptr_t accelerator_address(std::size_t i);
 
@@ -23,7 +23,7 @@ std::uintptr_t accelerator_address(std::size_t i);
 /// an interrupt comes, the timer's at the latest.
 class BoardPort final : public Port {
  public:
-  /// For accelerator `i`, whose interrupts go to `bus` from `attach` on.
+  /// Makes the port of accelerator `i`, whose interrupts go to `bus` from `attach` on.
   explicit BoardPort(std::size_t i);
   void attach(BareBus& bus);
 
@@ -43,10 +43,10 @@ class BoardPort final : public Port {
 void print(std::string_view text);
 void print(std::uint64_t number);
 
-/// Bytes of the stack that were ever used.
+/// Returns how many bytes of the stack were ever used.
 std::size_t stack_used();
 
-/// The program, to be defined by it. What it returns is printed at the end; 0 is success.
+/// Runs the program, which defines this function. The result is printed at the end; 0 is success.
 int program();
 
 }  // namespace tandem::bare::board

@@ -7,12 +7,12 @@
 namespace tandem::bare::board {
 
 std::uint64_t cpu_now_ns();
-/// The timer's interrupt comes in `ns`, or earlier.
+/// Makes the timer's interrupt come in `ns`, or earlier.
 void cpu_set_alarm(std::uint64_t ns);
 /// Ends the timer's interrupt.
 void cpu_stop_alarm();
 
-/// Cache lines of a range by address, to and from the point where the device sees memory.
+/// These clean or drop cache lines of a range by address, to and from the point where the device sees memory.
 void cpu_clean(std::uintptr_t address, std::size_t bytes);
 void cpu_invalidate(std::uintptr_t address, std::size_t bytes);
 
