@@ -70,7 +70,7 @@ Status InstantDevice::write_register(std::uint32_t offset, std::uint32_t value) 
   return Status::ok;
 }
 
-/// The task whose turn it is, with its result in place.
+/// Returns the task whose turn it is, with its result in place.
 const Task& InstantDevice::next_task(std::uint64_t destination) {
   const std::size_t index = served_++ % load_.depth();
   if (!results_.empty()) std::ranges::copy(results_[index], at_address(destination));

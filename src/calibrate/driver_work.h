@@ -18,11 +18,11 @@
 
 namespace tandem::calibrate {
 
-/// An accelerator that says the same of itself as another, and ends every task with the tag and the result that the
-/// load's have. Its memory's device addresses are the CPU's.
+/// An accelerator that says the same of itself as another, and ends every task with the load's tag and result. The
+/// device addresses of its memory are the CPU's.
 class InstantDevice final : public driver::Bus {
  public:
-  /// like: the bus of the other accelerator. load: has run there; it outlives this one, and tasks come in its order.
+  /// like: the bus of the other accelerator. load: it has run there, and outlives this one; tasks come in its order.
   InstantDevice(driver::Bus& like, const Load& load);
 
   Status read_register(std::uint32_t offset, std::uint32_t& value) override;
@@ -50,8 +50,8 @@ class InstantDevice final : public driver::Bus {
   std::uint16_t ended_ = 0;
 };
 
-/// The driver's work in ns of CPU time per task of `load`, which has run on `engine`; `engine` is `top`, made with
-/// `options`. Throws std::runtime_error if it fails.
+/// Returns the driver's work in ns of CPU time per task of `load`, which has run on `engine`; `engine` is `top`, made
+/// with `options`. Throws std::runtime_error if it fails.
 double measure_driver(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimEngineOptions& options,
                       Load& load);
 

@@ -26,22 +26,22 @@ using choose::Work;
 
 namespace {
 
-/// Of a series of turns, of which there are two at most.
+/// The limits of a series of turns, of which there are two at most.
 constexpr contest::Limits kLimits{.cpu_ns = 6'000'000, .wall_ns = 100'000'000};
 /// Batches that would take the reference longer are cut to one task.
 constexpr std::uint64_t kLongestBatchNs = 2'000'000;
 /// A kept measurement by which an engine beats the first of the order so many times is taken again.
 constexpr double kPlausible = 4;
 
-/// CPU time of a batch; nothing if it did not end well.
+/// Returns the CPU time of a batch; nothing if it did not end well.
 std::optional<std::uint64_t> time_of(Load& load, Engine& engine, contest::Clock& clock) {
   bool good = false;
   const contest::Share share = contest::time_of(clock, [&] { good = load.run(engine); });
   return good ? std::optional(share.cpu_ns) : std::nullopt;
 }
 
-/// The job's batch, or one task of it where the reference is slow, with what the reference makes of it. Nothing if it
-/// fails.
+/// Makes the job's batch, or one task of it if the reference is slow, with what the reference makes of it. Returns
+/// nothing if it fails.
 std::unique_ptr<Load> make_load(const Work& work, Engine& reference, contest::Clock& clock) {
   std::unique_ptr<Load> load;
   for (const std::size_t depth : {std::size_t{1}, work.depth}) {
@@ -56,7 +56,7 @@ std::unique_ptr<Load> make_load(const Work& work, Engine& reference, contest::Cl
   return load;
 }
 
-/// The candidates that compute what is the load's result now, in their order.
+/// Returns the candidates that compute what is the load's result now, in their order.
 std::vector<const Candidate*> right_ones(Load& load, std::span<const Candidate> candidates) {
   const std::vector<std::uint8_t> expected = load.result();
   std::vector<const Candidate*> list;
@@ -107,8 +107,8 @@ Profile measure_first_use(const Work& work, std::span<const Candidate> candidate
 
 namespace {
 
-/// The engines of the CPU that may run without being named, the first of the order first. Another that needs nothing of
-/// the CPU is slower by construction, and is no candidate.
+/// Returns the engines of the CPU that may run without being named, the first of the order first. An engine that needs
+/// nothing of the CPU is slower by construction, and no candidate.
 std::vector<const Entry*> candidates_for(Algorithm algorithm) {
   std::vector<const Entry*> list = catalog::automatic_entries(algorithm);
   std::erase_if(list, [](const Entry* entry) { return entry->kind != catalog::EngineKind::software; });
@@ -123,15 +123,15 @@ std::vector<std::string> names_of(const std::vector<const Entry*>& entries) {
   return names;
 }
 
-/// An engine that a profile has found for a work.
+/// The engine that a profile has found for a work.
 struct Found {
   const Entry* entry;
   std::string is;         ///< "it is the fastest", or what else it is
   std::string disturbed;  ///< a clause if other load disturbed the measurement
 };
 
-/// The engine of `entries` to take by a profile that knows them all. Nothing if it does not, or not plausibly. is: "is"
-/// or "was".
+/// Returns the engine of `entries` to take by a profile that knows them all; nothing if it does not, or not plausibly.
+/// is: "is" or "was".
 std::optional<Found> find(const Profile& profile, const Work& work, const std::vector<const Entry*>& entries,
                           std::string_view is, double plausible = std::numeric_limits<double>::infinity()) {
   const auto fastest = choose::fastest(profile, work, names_of(entries), plausible);
@@ -202,7 +202,7 @@ std::optional<DefaultEngine> look_up(const Work& work, const std::string& kept, 
   return {};
 }
 
-/// start: of the search for an engine.
+/// start: when the search for an engine began.
 DefaultEngine measured_engine(const Work& work, const std::string& kept, std::chrono::steady_clock::time_point start) {
   std::vector<const Entry*> entries = candidates_for(work.algorithm);
   DefaultEngine chosen{.entry = entries.front(), .why = {}, .wrong = {}};
@@ -254,7 +254,7 @@ DefaultEngine default_engine(const Work& work, std::optional<std::uint64_t> byte
   }
   std::string refusal;
   if (auto known = look_up(work, kept, refusal)) return *std::move(known);
-  // A pipe may end soon; where nothing can be kept, each would be measured for.
+  // A pipe may end soon; if nothing can be kept, each one would cost a measurement.
   if (!bytes && kept.empty()) return first("HOME is not set, so that nothing can be kept for an input of unknown size");
   DefaultEngine chosen = measured_engine(work, kept, start);
   if (!refusal.empty()) chosen.why += fmt::format(" ({})", refusal);

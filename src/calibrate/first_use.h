@@ -32,9 +32,9 @@ struct Candidate {
   Engine* engine;
 };
 
-/// A profile with a curve for each candidate that computes what `reference` does, from one size and one direction; with
-/// none if the reference fails. candidates: of the CPU, the first of the order first. The curves expire if other load
-/// disturbed the measurement.
+/// Returns a profile with a curve for each candidate that computes what `reference` does, from one size and one
+/// direction; without any if the reference fails. candidates: of the CPU, the first of the order first. The curves
+/// expire if other load disturbed the measurement.
 choose::Profile measure_first_use(const choose::Work& work, std::span<const Candidate> candidates, Engine& reference,
                                   contest::Clock& clock);
 
@@ -48,7 +48,7 @@ struct DefaultEngine {
 /// Returns what was measured at first use, if it is of this machine and build; without curves that are expired.
 std::optional<choose::Profile> kept_profile(const std::string& kept = choose::kept_path());
 
-/// By what is known, without a measurement: the profile or what is kept. Nothing if neither knows.
+/// Chooses by what is known, without a measurement: the profile or what is kept. Returns nothing if neither knows.
 std::optional<DefaultEngine> known_engine(const choose::Work& work, const std::string& kept = choose::kept_path());
 
 /// bytes: of the job, if that is known. kept: the file; empty for none.

@@ -216,7 +216,7 @@ class DefaultEngineHere : public ::testing::Test {
  protected:
   DefaultEngineHere() : folder_(::testing::TempDir() + "tandem_first_use_test"), path_(folder_ + "/first-use.toml") {
     std::filesystem::remove_all(folder_);
-    // Before the profile is looked for, which is done once.
+    // This comes before the profile is looked for, which is done once.
     setenv("XDG_STATE_HOME", (folder_ + "/none").c_str(), 1);
     unsetenv("TANDEM_PROFILE");
     for (const Entry* const entry : catalog::automatic_entries(Algorithm::chacha20_poly1305)) {
@@ -306,7 +306,7 @@ TEST_F(DefaultEngineHere, IsWhatIsKeptUntilThatExpires) {
   ASSERT_TRUE(known);
   EXPECT_EQ(known->entry, entries_.back());
   EXPECT_THAT(known->why, HasSubstr("; other load disturbed this, so it counts until 20"));
-  // Past, and later than it can be.
+  // One has passed, and one is later than it can be.
   for (const std::int64_t expires_s : {choose::expiry_s() - 3700, choose::expiry_s() + 3600}) {
     keep_times({}, expires_s);
     EXPECT_FALSE(known_engine(kEncrypt, path_));
@@ -322,7 +322,7 @@ TEST_F(DefaultEngineHere, IsInConstantTime) {
   for (const Curve& curve : profile->curves) {
     EXPECT_TRUE(catalog::find(curve.engine, Algorithm::aes_gcm)->automatic) << curve.engine;
   }
-  // There is one that is not, and it works.
+  // The reference is not automatic, and it works.
   EXPECT_FALSE(catalog::find("cpu.reference", Algorithm::aes_gcm)->automatic);
   EXPECT_TRUE(catalog::find("cpu.reference", Algorithm::aes_gcm)->available());
 }

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kRepeats = 15;
 constexpr std::size_t kCacheLine = 64;
 
-/// Times in ns of one of `count` calls, ascending.
+/// Returns the time in ns of each of `count` calls, ascending.
 template <typename Call>
 std::vector<double> times_of(std::size_t count, std::uint64_t contest::Share::*kind, Call call) {
   contest::ThreadClock clock;
@@ -34,14 +34,14 @@ std::vector<double> times_of(std::size_t count, std::uint64_t contest::Share::*k
   return ns;
 }
 
-/// Median of the CPU time of one of `count` calls.
+/// Returns the median CPU time of `count` calls, in ns.
 template <typename Call>
 double cpu_time_of(std::size_t count, Call call) {
   return quantile(times_of(count, &contest::Share::cpu_ns, call), 0.5);
 }
 
-/// A thread waits on a file, as a driver does for UIO's interrupt; from the event to its running, half of there and
-/// back. Other load makes it longer, so the shortest counts.
+/// Measures the time from an event to the running of a thread that waits on a file, as a driver does for UIO's
+/// interrupt: half of there and back. Other load makes it longer, so the shortest counts.
 double wake_up_ns() {
   const int there = eventfd(0, 0);
   const int back = eventfd(0, 0);

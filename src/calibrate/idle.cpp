@@ -3,7 +3,7 @@
 namespace tandem::calibrate {
 namespace {
 
-/// Longer than what a scheduler gives a thread at once.
+/// The time of a try, which is longer than what a scheduler gives a thread at once.
 constexpr std::uint64_t kTryNs = 100'000'000;
 
 }  // namespace

@@ -28,7 +28,7 @@ Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size
     task.direction = direction;
     task.key_bytes = key_bytes_for(facts, key_lengths);
     for (std::size_t k = 0; k < task.key_bytes; ++k) task.key[k] = static_cast<std::uint8_t>(k + 1);
-    // Nonces or COUNTs that differ.
+    // The tasks get nonces or COUNTs that differ.
     const auto own = static_cast<std::size_t>(std::ranges::find(facts.iv_mask, 0xff) - facts.iv_mask.begin());
     if (own < task.iv.size()) task.iv[own] = static_cast<std::uint8_t>(i);
     task.source = source_.data() + i * bytes;

@@ -1,4 +1,4 @@
-// Tasks to time engines with.
+// Makes tasks to time engines with.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace tandem::calibrate {
 
-/// A batch that takes longer counts as one that never ends.
+/// The time after which a batch counts as one that never ends.
 inline constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
 /// Returns what is known of an operation's tasks if their key is in the message, and their size that of the key;
@@ -37,7 +37,7 @@ class Load {
   [[nodiscard]] std::vector<std::uint8_t> result() const;
   /// Overwrites results, so that what an engine leaves out is not what another has left there.
   void forget_result();
-  /// All tasks, for those who submit them in another way.
+  /// Returns all tasks, for those who submit them in another way.
   [[nodiscard]] std::span<Task* const> offered() const { return offered_; }
 
  private:

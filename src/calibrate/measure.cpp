@@ -26,9 +26,10 @@ namespace {
 using catalog::EngineKind;
 using catalog::Entry;
 
-/// Batches of an engine in a round that are timed each alone; fewer, but one, where a slice has no time for them.
+/// The batches of an engine in a round that are timed each alone; fewer, but at least one, if a slice has no time for
+/// them.
 constexpr std::size_t kLatencyBatches = 12;
-/// Batches by which it is found how many a slice has time for.
+/// The number of batches that tells how many a slice has time for.
 constexpr std::size_t kTrialBatches = 5;
 
 /// An engine's first batches are not timed: this many of them, or as many as this many slices have time for. Their
@@ -36,7 +37,7 @@ constexpr std::size_t kTrialBatches = 5;
 constexpr std::size_t kWarmBatches = 8;
 constexpr std::size_t kWarmSlices = 8;
 
-/// A clock that stood still; its logarithm is a number.
+/// The time that stands for a clock that stood still; its logarithm is a number.
 constexpr double kMinNs = 1e-3;
 
 void run(Load& load, Engine& engine) {
@@ -84,7 +85,8 @@ double expected_ns(const Curve& curve, std::size_t size) {
   return each * static_cast<double>(curve.depth);
 }
 
-/// Adds a cell to the curve of each engine, by a load that they all take. Returns what software had of the processor.
+/// Adds a cell to the curve of each engine, by a load that they all take. Returns the software's share of the
+/// processor.
 contest::Share measure_together(const std::vector<Subject*>& list, Load& load, Direction direction,
                                 const Effort& effort) {
   std::vector<Engine*> engines;
@@ -194,7 +196,8 @@ std::vector<double> typical(const std::vector<std::vector<double>>& values) {
 
 namespace {
 
-/// The time of an engine: software has all of it by the CPU clock, but reading that takes as long as a small task.
+/// Returns the time of an engine: software has all of it by the CPU clock, but reading that takes as long as a small
+/// task.
 double time_of(const Engine& engine, const contest::Share& share) {
   const bool others_count = engine.capabilities().hardware;
   return static_cast<double>(others_count ? share.wall_ns : std::min(share.wall_ns, share.cpu_ns));

@@ -30,8 +30,8 @@ using choose::Source;
 
 namespace {
 
-/// Batches whose cycles are counted; one before them fills key slots and queues. A ring that is kept full passes on as
-/// many tasks.
+/// The batches whose cycles are counted; one before them fills key slots and queues. A ring that is kept full passes on
+/// as many tasks.
 constexpr std::size_t kBatches = 2;
 
 /// The time that the host adds, by the parts that a profile says are to be added.
@@ -46,7 +46,7 @@ HostTime host_time(const Profile& board, Algorithm algorithm) {
   using Per = HostCost::Per;
   const OperationFacts& facts = facts::operation(algorithm);
   const Per per_byte = facts.writes_destination() ? Per::byte_read_and_written : Per::byte_read;
-  // Such a size is bits of the key, and as long are what goes in and what comes out.
+  // Such a size is the number of a key's bits; input and output are as long.
   const double bytes = facts.key_in_message ? 1.0 / 8 : 1;
   HostTime time;
   for (const HostCost& cost : board.host_costs) {
@@ -71,7 +71,7 @@ using Model = std::function<TaskTime(sim::SimEngine& engine, Load& load, double 
       fmt::format("{} failed at {} bytes; see `tandem selftest`", engine.capabilities().name, load.size()));
 }
 
-/// Batches that follow one another.
+/// Returns the time per task of batches that follow one another.
 TaskTime batch_time(sim::SimEngine& engine, Load& load, double clock_mhz, const DriverWork& driver) {
   // A key that comes with every task leaves nothing for the next: the first is like all.
   const bool all_alike = keyed_tasks(load.task(0).algorithm) != nullptr;
@@ -85,8 +85,8 @@ TaskTime batch_time(sim::SimEngine& engine, Load& load, double clock_mhz, const 
   return {cycles / static_cast<double>(batches * load.depth()) * 1e3 / clock_mhz + driver_ns, driver_ns};
 }
 
-/// A ring that is kept full by a host that takes `call_ns` for a call, and `task_ns` and the driver's work for each
-/// task in it.
+/// Returns the time per task of a ring that a host keeps full, which takes `call_ns` for a call, and `task_ns` and the
+/// driver's work for each task in it.
 TaskTime ring_time(sim::SimEngine& engine, Load& load, double clock_mhz, double call_ns, double task_ns,
                    const DriverWork& driver) {
   // The device has done all that it has after the time that a whole ring takes; then only the host's time passes.

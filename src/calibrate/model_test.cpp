@@ -22,7 +22,7 @@ constexpr std::size_t kBytes[] = {256};
 constexpr double kCallNs = 850;
 constexpr double kDriverNs = 100;
 
-/// Memory is 150 ns away, and a call costs the host `call_ns`.
+/// Returns a board whose memory is 150 ns away, and whose host takes `call_ns` for a call.
 Profile board(double call_ns) {
   return {.title = "a board",
           .machine = {},
@@ -35,7 +35,7 @@ Profile board(double call_ns) {
           .curves = {}};
 }
 
-/// ns per task of the first accelerator for ChaCha20.
+/// Returns the ns per task of the first accelerator for ChaCha20.
 double batch_ns(double call_ns, std::size_t depth) {
   return model_on_board(board(call_ns), Algorithm::chacha20, Direction::encrypt, kBytes, {&depth, 1}, kDriverNs)
       .at(0)
@@ -75,8 +75,8 @@ double read_bytes(const Curve& curve, std::size_t size) {
   return (pads ? 0 : static_cast<double>(size)) + (direct ? 0 : driver::kDescriptorBytes);
 }
 
-/// Every accelerator on every board that comes with the program, without what the host adds: the fastest that it can
-/// be. RSA's time is none of the port's.
+/// Tests every accelerator on every board that comes with the program, without what the host adds: the fastest that it
+/// can be. RSA's time is none of the port's.
 TEST(Board, CarriesNoMoreThanItsPortAndItsMemory) {
   constexpr std::size_t kSizes[] = {64, 2048};
   constexpr std::size_t kRing = 8;

@@ -139,7 +139,7 @@ bool can_save(const std::string& path, Unsaved& unsaved) {
   const std::string part = part_of(target_of(path));
   const int error = write_new(part, "");
   if (error == 0) fs::remove(part, problem);
-  // Of a folder that cannot be made the reason is told, not that it is absent.
+  // The message tells why a folder cannot be made, not that it is absent.
   if (error != 0) unsaved = cannot_write(path, no_folder ? no_folder.value() : error);
   return error == 0;
 }

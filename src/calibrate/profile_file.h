@@ -1,4 +1,4 @@
-// Writing what was measured to the file that `choose` reads.
+// Writes what was measured to the file that `choose` reads.
 //
 // Format      ../../docs/formats/profile.md
 // Checked by  profile_file_test.cpp
@@ -23,7 +23,8 @@ struct Unsaved {
 /// is made, takes new files.
 bool can_save(const std::string& path, Unsaved& unsaved);
 
-/// Replaces the file at `path` whole, or what a symbolic link there names; makes its folder. Returns whether.
+/// Replaces the file at `path` whole, or the file that a symbolic link there names; makes its folder. Returns whether
+/// it did.
 bool save(const choose::Profile& profile, const std::string& path, Unsaved& unsaved);
 
 }  // namespace tandem::calibrate

@@ -194,7 +194,7 @@ std::string map_html(const Profile& profile, const Group& group, const std::vect
   return html + "</table></div>\n";
 }
 
-/// Three digits, or all before the point.
+/// Returns a number with three digits, or with all before the point.
 std::string figure(double value) { return value < 100 ? fmt::format("{:.3g}", value) : fmt::format("{:.0f}", value); }
 
 std::string cells_html(const Group& group, bool only_calls) {
@@ -262,7 +262,7 @@ std::string filled(std::string_view text, const std::vector<std::pair<std::strin
   return result;
 }
 
-/// JSON that may stand inside an element `script`: no end tag is in it.
+/// Returns JSON that may stand inside an element `script`: no end tag is in it.
 std::string in_script(const Json& json) {
   std::string text = json.dump();
   for (std::size_t at = 0; (at = text.find("</", at)) != std::string::npos; at += 3) text.insert(at + 1, 1, '\\');

@@ -12,7 +12,7 @@
 
 namespace tandem::calibrate {
 
-/// The page of this machine. The same profile gives the same bytes. automatic: the engines of an algorithm between
+/// Returns the page of this machine. Equal profiles give equal bytes. automatic: the engines of an algorithm between
 /// which `auto` decides.
 std::string report_page(const choose::Profile& profile,
                         const std::function<std::vector<std::string>(std::string_view algorithm)>& automatic);
