@@ -196,13 +196,13 @@ std::size_t Batch::flush() {
   return finished_.size();
 }
 
-/// The time, if anything waits; 0 otherwise, which is not looked at.
+/// Returns the time if anything waits; otherwise 0, which is not looked at.
 std::optional<std::uint64_t> Batch::clock() const {
   const bool waits = std::ranges::any_of(lines_, [](const auto& line) { return line->holds(); });
   return waits ? now_ns() : 0;
 }
 
-/// A slice of everything that has something to do; what waits may wait on until the time is up.
+/// Runs a slice of everything that has something to do; what waits may wait on until the time is up.
 void Batch::work(std::optional<std::uint64_t> now) {
   std::array<Pdu*, lanes::Scheduler::kCapacity> done;
   for (std::optional<Line>& line : lines_) {
@@ -225,7 +225,7 @@ void Batch::finish(Slot& slot) {
 
 namespace {
 
-/// Of the options as they were before `measure`, and before keys of 256 bits.
+/// Sizes of the options before there was `measure`, and before keys of 256 bits.
 constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
 constexpr std::size_t kSecondOptionsBytes = offsetof(tandem_batch_options, snow5g);
 

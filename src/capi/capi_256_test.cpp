@@ -141,7 +141,8 @@ TEST(Calls256, RefuseMisuse) {
   EXPECT_EQ(tandem_nea6(key.data(), iv.data(), 0, nullptr, nullptr), TANDEM_BAD_LENGTH);
 }
 
-// Of nothing, the tag is the third keystream block: 256-NIA and 256-NCA agree under one iv, and the batch with both.
+// The tag of an empty message is the third keystream block: 256-NIA and 256-NCA agree under one iv, and the batch with
+// both.
 TEST(Calls256, TagsOfEmptyMessagesAreTheSameForAll) {
   Random random(4);
   for (const Set& set : kSets) {
@@ -171,7 +172,7 @@ TEST(Calls256, TagsOfEmptyMessagesAreTheSameForAll) {
   }
 }
 
-// The longest message would need buffers of half a gigabyte, so the check is asked itself.
+// The check itself is called, since the longest message would need buffers of half a gigabyte.
 TEST(Calls256, TakeLengthsOf32Bits) {
   const Bytes key(32, 1), iv(16);
   Bytes tag(16);
@@ -337,7 +338,7 @@ TEST(Batch256Waits, UntilLanesAreFull) {
   tandem_batch_destroy(batch);
 }
 
-// Programs of before have shorter structures.
+// Older programs have shorter structures.
 TEST(Batch256Sizes, StructuresOfBeforeAreTaken) {
   tandem_batch_options options{};
   options.size = offsetof(tandem_batch_options, snow5g);

@@ -24,7 +24,8 @@ struct Call256 {
   }
 };
 
-/// A PDU of before keys of 256 bits, at the end of a page, with buffers that end there, too; its status after a batch.
+/// Returns the status, after a batch, of a PDU as it was before keys of 256 bits, which lies at the end of a page, with
+/// buffers that end there, too.
 tandem_status status_of_old_pdu(int algorithm, std::size_t bytes) {
   Fenced key(32), text(bytes), memory(offsetof(tandem_pdu, iv));
   auto* const pdu = reinterpret_cast<tandem_pdu*>(memory.begin());
@@ -106,7 +107,7 @@ void add_calls_256(std::vector<Misuse>& list) {
 #undef TANDEM_MISUSE_256
   for (const int algorithm : {TANDEM_NEA4, TANDEM_NEA5, TANDEM_NEA6, TANDEM_NIA4, TANDEM_NIA5, TANDEM_NIA6, TANDEM_NCA4,
                               TANDEM_NCA5, TANDEM_NCA6}) {
-    // Without iv, aad and tag, so NIA and NCA cannot run.
+    // NIA and NCA cannot run without iv, aad and tag.
     const bool runs = algorithm == TANDEM_NEA4 || algorithm == TANDEM_NEA5 || algorithm == TANDEM_NEA6;
     list.push_back({"tandem_batch_submit", "an old PDU of algorithm " + std::to_string(algorithm),
                     runs ? TANDEM_OK : TANDEM_BAD_ARGUMENT, [=] { return status_of_old_pdu(algorithm, 21); }});

@@ -6,7 +6,7 @@
 namespace tandem::capi::misuse {
 namespace {
 
-/// Submits a PDU alone and takes it back; its status.
+/// Submits a PDU alone and takes it back; returns its status.
 tandem_status status_of(tandem_pdu* pdu) {
   Batch batch;
   EXPECT_EQ(tandem_batch_submit(batch.get(), &pdu, 1), 1U);
@@ -19,8 +19,8 @@ tandem_status status_of(tandem_pdu* pdu) {
   return static_cast<tandem_status>(pdu->status);
 }
 
-/// The entries of a list of five PDUs, of which the third is `third`: submits them; what it came to. The two before it
-/// are taken, those behind it are not.
+/// Submits a list of five PDUs, of which the third is `third`, and returns the batch's status. The two before it are
+/// taken, those behind it are not.
 tandem_status submit_around(tandem_pdu* third) {
   Batch batch;
   Random random(1);
@@ -141,7 +141,7 @@ void add_submit(std::vector<Misuse>& list) {
       wrongs.push_back({"no output", TANDEM_BAD_ARGUMENT, [](tandem_pdu& pdu) { pdu.destination = nullptr; }});
     } else {
       wrongs.push_back({"none, and no destination", TANDEM_OK, [](tandem_pdu& pdu) { pdu.destination = nullptr; }});
-      // Where every other number is not a promise of room in front, which here lies on another page.
+      // A number other than 1 is no promise of room in front, which here lies on another page.
       wrongs.push_back({"headroom of 2", TANDEM_OK, [](tandem_pdu& pdu) { pdu.headroom = 2; }});
       wrongs.push_back({"verify of 2", TANDEM_AUTHENTICATION, [](tandem_pdu& pdu) { pdu.verify = 2; }});
     }
@@ -179,7 +179,7 @@ void add_submit(std::vector<Misuse>& list) {
   }
 }
 
-/// Of the options before `measure`, and before keys of 256 bits.
+/// Sizes of the options before there was `measure`, and before keys of 256 bits.
 constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
 constexpr std::size_t kSecondOptionsBytes = offsetof(tandem_batch_options, snow5g);
 

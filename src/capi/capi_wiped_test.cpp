@@ -148,7 +148,7 @@ TEST(NoMemory, IsAStatus) {
   EXPECT_EQ(batch, nullptr);
 }
 
-// AES cannot keep its keys then.
+// AES cannot keep its keys without memory.
 TEST(NoMemory, FailsTheLibrariesAndWritesNoMac) {
   if (std::string_view(tandem_variant(TANDEM_EIA2)) == "reference") GTEST_SKIP() << "the reference needs no memory";
   auto traffic = std::make_unique<Traffic>(0);

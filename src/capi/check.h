@@ -30,7 +30,7 @@ inline tandem_status check(const Pdu& pdu, Key key = Key::needed) {
   return TANDEM_OK;
 }
 
-/// The same for algorithms with keys of 256 bits, whose messages are whole bytes.
+/// Returns the status for algorithms with keys of 256 bits, whose messages are whole bytes.
 inline tandem_status check_256(const Function& function, const Pdu& pdu) {
   const bool empty = pdu.len_bits == 0;
   if (pdu.key == nullptr || pdu.iv == nullptr || (pdu.source == nullptr && !empty)) return TANDEM_BAD_ARGUMENT;

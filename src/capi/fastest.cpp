@@ -23,18 +23,18 @@ constexpr std::size_t kLengths[] = {40, 576, 40, 40, 576, 40, 576, 40, 1500, 40,
 constexpr std::size_t kKeys = 8;
 
 constexpr std::size_t kMaxVariants = 8;
-/// Of a cipher, for a series of turns.
+/// The limits of a cipher's series of turns.
 constexpr contest::Limits kLimits{.cpu_ns = 2'000'000, .wall_ns = 40'000'000};
 constexpr std::uint64_t kForEver = ~std::uint64_t{0};
 
-/// The cipher's first function of a kind.
+/// Returns the number of the cipher's first function of a kind.
 int number_of(const Cipher& cipher, Use use) {
   const auto* const function =
       std::ranges::find_if(kFunctions, [&](const Function& one) { return one.cipher == &cipher && one.use == use; });
   return function->algorithm;
 }
 
-/// PDUs that are no secret, and what has come of them.
+/// PDUs that are no secret, and their results.
 struct Burst {
   explicit Burst(const Cipher& cipher) {
     const int confidentiality = number_of(cipher, Use::cipher);
@@ -105,8 +105,8 @@ struct Found {
   bool disturbed = false;
 };
 
-/// The variant of a cipher to take among those in constant time that do what the reference does: the first, unless
-/// another is clearly faster. Names of variants are string literals, which end in a zero.
+/// Returns the variant of a cipher to take among those in constant time that do what the reference does: the first,
+/// unless another is clearly faster. Names of variants are string literals, which end in a zero.
 Found fastest_of(const Cipher& cipher, contest::Clock& clock) {
   const software::PduCipher& all = *cipher.variants;
   const Found first{all.compiled(all.best()).name.data()};

@@ -29,7 +29,7 @@ class Measurement {
   std::uint64_t until_ns_ = 0;  ///< by the wall clock
 };
 
-/// By the measurement of this process, from any thread.
+/// Returns the fastest variants by the measurement of this process. Any thread may call it.
 Fastest fastest();
 
 }  // namespace tandem::capi

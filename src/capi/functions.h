@@ -31,7 +31,7 @@ struct Function {
 
   /// Nothing is protected; the key may be null, and a receiver does not check the MAC-I (TS 33.501, annex D.1).
   [[nodiscard]] constexpr bool is_null() const { return cipher == nullptr; }
-  /// The place of its cipher in kCiphers; not of a null algorithm.
+  /// Returns the place of its cipher in kCiphers. Not for a null algorithm.
   [[nodiscard]] constexpr std::size_t cipher_index() const { return static_cast<std::size_t>(cipher - kCiphers); }
   /// Returns the function that runs it. variant: of its cipher.
   [[nodiscard]] software::PduRunner runner(std::size_t variant) const {
@@ -62,7 +62,7 @@ inline constexpr std::array<Function, kFunctionCount> kFunctions = [] {
   return all;
 }();
 
-/// nullptr for values that are no algorithm.
+/// Returns nullptr for values that are no algorithm.
 constexpr const Function* find_function(int algorithm) {
   for (const Function& function : kFunctions) {
     if (function.algorithm == algorithm) return &function;
@@ -70,7 +70,7 @@ constexpr const Function* find_function(int algorithm) {
   return nullptr;
 }
 
-/// The place of a function in kFunctions.
+/// Returns the place of a function in kFunctions.
 constexpr std::size_t index_of(const Function& function) {
   return static_cast<std::size_t>(&function - kFunctions.data());
 }
@@ -78,7 +78,7 @@ constexpr std::size_t index_of(const Function& function) {
 /// A variant of each cipher, by its place among the compiled ones.
 using Variants = std::array<std::size_t, kCipherCount>;
 
-/// The variant of that name if it is available here.
+/// Returns the variant of that name if it is available here.
 inline std::optional<std::size_t> find_variant(const Cipher& cipher, std::string_view name) {
   for (std::size_t i = 0; i < cipher.variants->count(); ++i) {
     const variants::Compiled variant = cipher.variants->compiled(i);

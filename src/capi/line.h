@@ -31,7 +31,7 @@ struct Slot {
   std::array<std::uint8_t, 16> iv;  ///< of PDUs that bring none
 };
 
-/// Those PDUs that wait for others, and those that run.
+/// The PDUs that wait for others, and those that run.
 class Line {
  public:
   Line(const lanes::Cipher& cipher, std::uint64_t most_wait_ns)
@@ -43,7 +43,7 @@ class Line {
   void hold(Slot* slot, std::uint64_t now_ns) { hold_.push(slot, now_ns); }
   [[nodiscard]] bool holds() const { return hold_.size() > 0; }
 
-  /// false: there is no room.
+  /// Returns false if there is no room.
   bool start(Pdu* pdu) {
     return std::visit([&](auto& runner) { return runner.submit({&pdu, 1}) == 1; }, runner_);
   }
@@ -62,7 +62,7 @@ class Line {
 
  private:
   using Queue = software::BatchQueue<kCapacity>;
-  /// PDUs that are worth a run where there are no lanes to fill.
+  /// A run is worth so many PDUs if there are no lanes to fill.
   static constexpr std::size_t kEnough = 16;
 
   [[nodiscard]] std::size_t in_flight() const {
