@@ -20,28 +20,28 @@ inline constexpr char kAutoHelp[] = "auto[.latency|.cpu][.sw|.hw]";
 /// Empty if it is used, or if there is none.
 const std::string& profile_refusal();
 
-/// "auto", "auto.latency", "auto.cpu", each also with ".sw" or ".hw"; nullptr for other names. Available unless the
-/// profile is refused, or no engine may run the tasks.
+/// Returns the entry of "auto", "auto.latency", "auto.cpu", each also with ".sw" or ".hw"; nullptr for other names. It
+/// is available unless the profile is refused, or no engine may run the tasks.
 const Entry* find_automatic(std::string_view name, Algorithm algorithm);
 
 /// Takes those curves out of a profile that were measured with other accelerators than the boards among `entries` are
-/// now: with other needs, which name core and parameters. Returns the names of their engines. Other things than the
-/// registers BUILD and CAPS say, as the clock, are not compared.
+/// now: with other needs, which name core and parameters. Returns the names of their engines. Only the registers BUILD
+/// and CAPS are compared, not the clock, for example.
 std::set<std::string> leave_out_others(choose::Profile& profile, std::span<const Entry> entries);
-/// The same among this machine's.
+/// Takes such curves out of a profile by the boards of this machine.
 std::set<std::string> leave_out_others(choose::Profile& profile);
 
-/// The engines whose curves `auto` leaves out of this machine's profile for that reason.
+/// Returns the engines whose curves `auto` leaves out of this machine's profile for that reason.
 const std::set<std::string>& left_out();
 
-/// The engines between which `auto` decides: software in constant time, and accelerators on boards.
+/// Returns the engines between which `auto` decides: software in constant time, and accelerators on boards.
 std::vector<const Entry*> automatic_entries(Algorithm algorithm);
 
 /// Makes one. profile: nullptr for none; curves of other accelerators are left out of it. A device that cannot be
-/// opened, as others use it, is left out; empty if nothing is left.
+/// opened, as others use it, is left out; the result is empty if nothing is left.
 std::unique_ptr<choose::AutoEngine> make_automatic(choose::AutoEngine::Options options);
 
-/// The engine as what it is, if it is one of these; else nullptr.
+/// Returns the engine as an AutoEngine if it is one, otherwise nullptr.
 const choose::AutoEngine* as_automatic(const Engine& engine);
 
 }  // namespace tandem::catalog

@@ -19,7 +19,7 @@ namespace tandem::catalog {
 
 namespace {
 
-/// The algorithm's and the architecture's names in the facts.
+/// Returns the algorithm's and the architecture's names in the facts.
 std::string core_title(const driver::DeviceInfo& what) {
   for (const facts::Algorithm& fact : facts::kAlgorithms) {
     if (fact.id != what.algorithm) continue;
@@ -29,7 +29,7 @@ std::string core_title(const driver::DeviceInfo& what) {
   return fmt::format("algorithm {}, which this program does not know", what.algorithm);
 }
 
-/// All else that BUILD and CAPS say, which may differ between two bitstreams with the same core.
+/// Returns all else that BUILD and CAPS say, which may differ between two bitstreams with the same core.
 std::string parameters(const driver::DeviceInfo& what) {
   return fmt::format("stages {}, cut {}, memory port of {} bytes, {} key slots, {} in flight{}{}{}{}", what.stages,
                      what.pipeline_cut, what.memory_port_bytes, what.key_slots, what.in_flight,
@@ -50,7 +50,7 @@ BoardEngine board_of(const uio::DeviceInfo& device, const std::string& reason) {
 /// Returns why a core does not run an operation that is for it.
 std::string lack_of(const driver::DeviceInfo& what, const OperationFacts& facts) {
   if (driver::key_lengths_of(what, facts, true) != 0) return "its core stops before the XOR, and gives only pads";
-  // Where there is but one length, a build for longer keys is what has it.
+  // If there is but one length, a build for longer keys has it.
   const bool by_key = facts.key_bytes != 0 && facts.key_lengths == std::uint64_t{1} << facts.key_bytes;
   const std::string keys = by_key ? fmt::format(" with keys of {} bits", 8 * facts.key_bytes) : "";
   return fmt::format("its core is built without {}{}", facts.name, keys);

@@ -41,7 +41,7 @@ std::string caution_of(std::string_view variant) {
   return variant == "reference" ? "its time depends on secrets" : "its time may depend on secrets on this CPU";
 }
 
-/// The extensions in a list as the facts have it that this CPU lacks. Names of anything else are left out.
+/// Returns the extensions in a list of the facts that this CPU lacks. Names of anything else are left out.
 std::vector<std::string> lacking(std::string_view needs) {
   std::vector<std::string> names;
   while (!needs.empty()) {
@@ -55,7 +55,7 @@ std::vector<std::string> lacking(std::string_view needs) {
   return names;
 }
 
-/// One entry per variant of the facts.
+/// Adds one entry per variant of the facts.
 void add_software(Algorithm operation, std::vector<Entry>& list) {
   const software::Adapter& adapter = software::adapter(operation);
   std::vector<variants::Compiled> compiled;
@@ -116,7 +116,7 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   }
 }
 
-/// The accelerators on this machine's board that run `algorithm`; for none, those of which it is not known.
+/// Adds the accelerators on this machine's board that run `algorithm`; for none, those of which it is not known.
 void add_boards(Algorithm algorithm, std::vector<Entry>& list) {
   for (const BoardEngine& board : board_engines()) {
     if (board.algorithm != algorithm) continue;

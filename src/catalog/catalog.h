@@ -23,19 +23,19 @@ enum class EngineKind : std::uint8_t {
 
 std::string_view engine_kind_name(EngineKind kind);
 
-/// Name of an algorithm or function as in algorithm.toml; "any" for none.
+/// Returns the name of an algorithm or function as in algorithm.toml; "any" for none.
 std::string_view algorithm_name(Algorithm algorithm);
 
-/// The operation of that name or alias ("nea3"), by which tasks and engines are called; none if there is none. A
-/// primitive such as ZUC is none.
+/// Returns the operation of that name or alias ("nea3"), by which tasks and engines are called; none if there is none.
+/// A primitive such as ZUC is none.
 Algorithm algorithm_named(std::string_view name);
 
-/// The names of all that tasks can ask for, without aliases, in lines for a help text.
+/// Returns the names of all that tasks can ask for, without aliases, in lines for a help text.
 std::string algorithm_names();
 
-/// The lengths of keys in a mask as Entry has it, in bits.
+/// Returns the lengths of keys in a mask as Entry has it, in bits.
 std::vector<unsigned> key_bits(std::uint64_t key_lengths);
-/// The same for people: "128 or 256 bits".
+/// Returns them for people: "128 or 256 bits".
 std::string key_bits_text(std::uint64_t key_lengths);
 
 struct Entry {
@@ -60,21 +60,21 @@ struct Entry {
   [[nodiscard]] bool available() const { return reason.empty(); }
 };
 
-/// The entries of one kind that run `algorithm`, software best first; for none, the boards of which it is not known
-/// what they run, and the stub. Made when they are first asked for: to look at software loads the libraries that it is
-/// made of, at simulated accelerators all that are built.
+/// Returns the entries of one kind that run `algorithm`, software best first; for none, the boards of which it is not
+/// known what they run, and the stub. They are made when they are first asked for: a look at software loads its
+/// libraries, a look at simulated accelerators all that are built.
 std::span<const Entry> entries(Algorithm algorithm, EngineKind kind);
 
-/// All of these, algorithm by algorithm: software, then accelerators; what runs none or any at the end.
+/// Returns all of these, algorithm by algorithm: software, then accelerators; those that run none or any come last.
 std::span<const std::vector<Entry>> entry_lists();
 inline auto entries() { return entry_lists() | std::views::join; }
 
-/// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, of these one that
-/// is available if there is any, "auto" and its like what the profile says (automatic.h).
+/// Returns the entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software
+/// variant of this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, of
+/// these one that is available if there is any; "auto" and its like are what the profile says (automatic.h).
 const Entry* find(std::string_view name, Algorithm algorithm);
 
-/// The same among the entries of a list, which has none of "auto".
+/// Finds an entry as `find` does, but in a list, which has none of "auto".
 const Entry* find_among(std::span<const Entry> list, std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

@@ -102,7 +102,7 @@ TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
   }
 }
 
-// Also run without_aes, where the environment takes these instructions away from OpenSSL.
+// This is also run without_aes, in which the environment takes these instructions away from OpenSSL.
 TEST(Catalog, ALibraryWithoutInstructionsForAesRunsOnlyByName) {
   for (const Algorithm algorithm : {Algorithm::aes_gcm, Algorithm::eea2, Algorithm::eia2}) {
     const Entry& library = *find("cpu.openssl", algorithm);

@@ -11,7 +11,7 @@
 
 namespace tandem::catalog {
 
-/// Most engines that one expression may ask for.
+/// The most engines that one expression may ask for.
 inline constexpr unsigned kMaxInstances = 128;
 
 struct EngineChoice {
@@ -25,11 +25,11 @@ struct EngineChoice {
 std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, Algorithm algorithm,
                                                            unsigned software_jobs, std::string& error);
 
-/// Instances of `kind` among `choices`.
+/// Returns the number of instances of `kind` among `choices`.
 unsigned count_instances(const std::vector<EngineChoice>& choices, EngineKind kind);
 
-/// Makes every instance of `choices`, in order; the simulated ones with `settings`, whose waveform is one engine's
-/// only. Returns nothing if a device cannot be opened; `error` then says which.
+/// Makes every instance of `choices`, in order; the simulated ones with `settings`, whose waveform only one engine can
+/// have. Returns nothing if a device cannot be opened; `error` then says which.
 std::optional<std::vector<std::unique_ptr<Engine>>> make_engines(const std::vector<EngineChoice>& choices,
                                                                  const SimSettings& settings, std::string& error);
 

@@ -40,7 +40,7 @@ struct SimulatedTop {
   std::uint8_t key_bytes = 0;  ///< of the keys that it takes, where these are not all that the algorithm has
 };
 
-/// This build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
+/// Returns this build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
 std::vector<SimulatedTop> simulated_tops(Algorithm algorithm);
 
 /// Returns why one of them cannot be made here; empty if it can.

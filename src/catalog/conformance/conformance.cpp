@@ -64,7 +64,7 @@ void check_simulated(Engine& engine) {
   check_driver(simulated.accelerator());
 }
 
-/// Case::share.
+/// Returns Case::share.
 std::size_t share_of(const sim::TopInfo& top, const Mode& mode) {
   constexpr std::size_t kComposed = 15;
   constexpr std::size_t kDirect = 7;

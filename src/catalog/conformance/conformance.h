@@ -25,17 +25,18 @@ struct Case {
   std::string reason;  ///< why it cannot run here; empty: it can
   bool hardware = false;
   bool automatic = false;  ///< another engine runs its tasks
-  /// It gets one in so many of the lengths and random messages: direct tasks take the way of those in the ring, one at
-  /// a time, and the functions of a core made of several algorithms' cores take one way through what is around those.
+  /// The case gets one in so many of the lengths and random messages: direct tasks take the way of those in the ring,
+  /// one at a time, and the functions of a core made of several algorithms' cores take one way through what is around
+  /// those.
   std::size_t share = 1;
   std::function<Status(std::unique_ptr<Engine>& engine)> make;
   /// Checks what must hold after each test, beside it; empty: nothing.
   std::function<void(Engine& engine)> check = {};
 };
 
-/// Every case of an algorithm; of all algorithms for `none`.
+/// Returns every case of an algorithm; of all algorithms for `none`.
 std::vector<Case> cases(Algorithm algorithm);
-/// Every case of some algorithms.
+/// Returns every case of some algorithms.
 std::vector<Case> cases(std::span<const Algorithm> algorithms);
 
 /// Tests of one case; one that this machine cannot run is skipped.

@@ -23,7 +23,7 @@ TEST_P(RulesConformance, AreTheSameForEveryEngine) {
   EXPECT_EQ(check(facts, lawful), Status::ok);
   tandem::testing::expect_refusals(facts, buffers, [&](const BrokenRule& rule) {
     Task task = lawful;
-    // Where an engine has not all lengths of keys, another rule must be the one that is broken.
+    // If an engine has not all lengths of keys, another rule must be the one that is broken.
     while (!takes_key(engine_->capabilities().key_lengths, task.key_bytes)) --task.key_bytes;
     rule.apply(task);
     Task* pointer = &task;

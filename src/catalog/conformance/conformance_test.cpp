@@ -132,7 +132,7 @@ TEST_P(Conformance, WaitIsBoundedAndDoesNotWaitForNothing) {
 }
 
 TEST_P(Conformance, CompletionsNameTheBackendAndTheDevicesCycles) {
-  // Of RSA, with moduli of up to 1,024 bits.
+  // The tasks of RSA have moduli of up to 1,024 bits.
   const std::uint32_t most_cycles = tandem::testing::is_rsa(GetParam().algorithm) ? 100'000 : 20'000;
   const Jobs list = jobs(3, 640);
   ASSERT_EQ(run(*engine_, list), list.size());
