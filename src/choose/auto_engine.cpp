@@ -10,10 +10,10 @@
 namespace tandem::choose {
 namespace {
 
-/// No member.
+/// The index that stands for no member.
 constexpr std::uint8_t kNone = 0xff;
 
-/// Algorithm, direction, requirement and length of the key, with which a task begins, as one number.
+/// Returns what a task begins with as one number: algorithm, direction, requirement and length of the key.
 std::uint32_t kind_of(const Task& task) {
   static_assert(std::is_standard_layout_v<Task> && offsetof(Task, key) == sizeof(std::uint32_t));
   std::uint32_t kind;
@@ -52,7 +52,7 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     if (may) {
       allowed_ |= bit;
       capabilities_.max_len_bits = std::max(capabilities_.max_len_bits, one.max_len_bits);
-      // 0, which is all of them, where one takes all.
+      // The lengths of keys are 0, which means all of them, if one member takes all.
       const bool some = allowed_ == bit || (capabilities_.key_lengths != 0 && one.key_lengths != 0);
       capabilities_.key_lengths = some ? capabilities_.key_lengths | one.key_lengths : 0;
     }
@@ -74,13 +74,13 @@ AutoEngine::~AutoEngine() {
   for (Slot& slot : slots_) slot.engine.reset();
 }
 
-/// The size of a task that its time follows, as a profile has it.
+/// Returns the size of a task that its time follows, as a profile has it.
 std::uint64_t AutoEngine::size_of(const Task& task) const {
   return keyed_ == nullptr ? task.len_bytes() : keyed_->key_bits(task);
 }
 
-/// Of the members that a task allows, those that take its key and its length and, being hardware, all else that it is;
-/// where there are none, others, one of which says so.
+/// Returns those members among the ones that a task allows that take its key and its length and, being hardware, all
+/// else that it is; if there are none, others, one of which says so.
 AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
   Mask mask = allowed_;
   if (task.require == Require::hardware) mask &= hardware_;
@@ -100,7 +100,7 @@ AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
   return of_this_key != 0 ? of_this_key : mask;
 }
 
-/// The member for a task; kNone if no member may run it. One that is out serves only where none is in.
+/// Returns the member for a task; kNone if no member may run it. One that is out serves only if none is in.
 Decision::Choice AutoEngine::decide(const Task& task, std::size_t depth) {
   const Mask may = may_run(task);
   if (may == 0) return {kNone, Reason::only};

@@ -23,7 +23,7 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
   EXPECT_EQ(engine_->replays(), 1U);
 }
 
-// The best of those that are left by the profile takes no task of that length.
+// The best of those that are left by the profile does not take a task of that length.
 TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
   Script shorter{.name = "shorter", .max_bytes = 1024};
   std::vector<AutoEngine::Member> members(3);
@@ -44,7 +44,7 @@ TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
   EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
-  // Beyond what any device takes, one that is out or not.
+  // The length is beyond what any device takes, one that is out or not.
   EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend,
             chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
 }
@@ -171,7 +171,7 @@ TEST_F(AutoEngineTest, AWrongResultThatNoneGetsRightIsTheTasksFault) {
   EXPECT_EQ(run_on_both(Status::wrong_result, Status::wrong_result), Status::wrong_result);
   EXPECT_TRUE(engine_->health(0).in && engine_->health(1).in);
   EXPECT_EQ(engine_->health(0).faults + engine_->health(1).faults, 0U);
-  // Nor does anybody know where the other one cannot run it at all.
+  // The other one cannot run it at all, so it tells nothing either.
   EXPECT_EQ(run_on_both(Status::wrong_result, Status::unsupported), Status::wrong_result);
   EXPECT_TRUE(engine_->health(0).in && engine_->health(1).in);
   EXPECT_EQ(run_on_both(Status::wrong_result, Status::io_error), Status::wrong_result);
@@ -234,7 +234,7 @@ TEST_F(AutoEngineTest, AMixedLoadIsDoneRightWhateverHappens) {
     while (engine_->in_flight() > 0) poll(AutoEngine::kInFlight);
     EXPECT_TRUE(under_way.empty());
     EXPECT_GT(done, 3000U);
-    // Chance says how many; there are ten or so.
+    // The number is left to chance; there are ten or so.
     EXPECT_GT(engine_->health(1).outages, 0U);
     // Each probe that met a fault doubled the wait for the next.
     script_.room = 64;

@@ -85,7 +85,7 @@ TEST(AutoEngineOfKeys, ADeviceGetsTheKeysThatItIsBuiltForAlsoAsAProbe) {
   for (int i = 0; i < 70; ++i) EXPECT_EQ(backend(engine, 32), software);
   EXPECT_TRUE(engine.health(0).in);
   EXPECT_EQ(backend(engine, 16), "short");
-  // Where hardware is required, the device says that its build does not run such a task; the key is not bad.
+  // The device says, if hardware is required, that its build does not run such a task; the key is not bad.
   AutoEngine hardware = make(Require::hardware);
   EXPECT_EQ(backend(hardware, 16), "short");
   EXPECT_EQ(backend(hardware, 32, Status::unsupported), "short");

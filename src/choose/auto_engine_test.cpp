@@ -14,13 +14,13 @@ TEST_F(AutoEngineTest, EachTaskGoesWhereItsSizeSays) {
     EXPECT_EQ(job->task.completion.reason, Reason::fastest);
   }
   for (const auto& job : run_right(10, 4096)) EXPECT_EQ(job->task.completion.backend, "fake");
-  // Longer than the device takes.
+  // These tasks are longer than the device takes.
   for (const auto& job : run_right(2, 8192)) {
     EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   }
 }
 
-// The same tasks, by themselves and many at once.
+// These tasks run by themselves and many at once.
 TEST_F(AutoEngineTest, TasksGoWhereTheirNumberSays) {
   Profile known = profile();
   for (Curve& curve : known.curves) curve.depth = 1;
@@ -81,7 +81,7 @@ TEST_F(AutoEngineTest, ATaskThatTheDeviceDoesNotAdmitGoesElsewhere) {
     EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
     EXPECT_EQ(engine_->replays(), 0U) << "it was not tried";
   }
-  // Where nothing else may run it, the device says so.
+  // The device says so if nothing else may run it.
   make(Require::hardware);
   auto job = tandem::testing::make_job(kCipher, random_, 4096);
   job->task.tag = tag;

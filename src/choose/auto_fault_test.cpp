@@ -90,7 +90,7 @@ class Target {
 
   /// Returns whether that fault can happen to its tasks: those of EIA3 write no data.
   [[nodiscard]] bool can_meet(Fault fault) const { return algorithm_ != Algorithm::eia3 || fault != Fault::data_write; }
-  /// `after` says when, where something happens soon and not now.
+  /// Makes the fault happen. `after` says when, if something is to happen soon and not now.
   void inject(Fault fault, Random& random) {
     const std::uint64_t after = random.below(12);
     switch (fault) {
@@ -149,7 +149,7 @@ class Target {
   std::size_t injected = 0, struck = 0;
 
  private:
-  /// The device, or nothing if it does not answer.
+  /// Returns the device, or nothing if it does not answer.
   std::unique_ptr<Engine> open() {
     driver::AcceleratorOptions options;
     options.name = top_->name;
@@ -235,10 +235,10 @@ class AutoFaultTest : public ::testing::Test {
     return load;
   }
 
-  /// Tasks of some algorithms, which take turns: as many at a time are submitted and polled as it happens; those of one
-  /// alone are submitted together, so that a dead device is without tasks in between and can be reopened. Every one
-  /// comes back once, and is right; or failed and untouched, which only those may that the accelerator alone may run,
-  /// and those of a device that does not keep their input.
+  /// Runs tasks of some algorithms, which take turns: as many at a time are submitted and polled as it happens; those
+  /// of one alone are submitted together, so that a dead device is without tasks in between and can be reopened. Every
+  /// one comes back once, and is right; or it failed and is untouched, which may happen only to tasks that the
+  /// accelerator alone may run, and to those of a device that does not keep their input.
   void run_all(std::vector<Load>& loads) {
     for (bool left = true; left;) {
       left = false;
@@ -287,7 +287,7 @@ class AutoFaultTest : public ::testing::Test {
     run_all(loads);
   }
 
-  /// A fault at one of the targets, while another one works as well, until the target is back in use.
+  /// Injects a fault at one of the targets, while another one works as well, and waits until the target is back in use.
   void one_fault(Target& target, Target& beside) {
     auto kind = random_.below(kFaultKinds);
     while (!target.can_meet(static_cast<Fault>(kind))) kind = random_.below(kFaultKinds);
@@ -303,7 +303,7 @@ class AutoFaultTest : public ::testing::Test {
     struck_[kind] += has_struck;
     for (std::size_t i = 0; i < kRoundsBehindIt && !HasFatalFailure(); ++i) round(target, beside);
     target.repair();
-    // Until the device is back in use, which has an end however long it was excluded.
+    // The loop ends when the device is back in use, which comes however long it was excluded.
     for (std::size_t i = 0; i < 200 && !target.is_in() && !HasFatalFailure(); ++i) round(target, target);
     if (HasFatalFailure()) return;
     ASSERT_TRUE(target.is_in());

@@ -90,7 +90,7 @@ bool AutoEngine::run_again(std::size_t member, Task& task) {
   Mask left = may_run(task) & ~replay->tried;
   if ((left & ~out_) != 0) left &= ~out_;
   const bool has_input = task.source != task.destination || slot.keeps_input;
-  // Of software, what one cannot do none can, and `wait` must have something for `poll`.
+  // No software engine can do what another one cannot, and `wait` must have something for `poll`.
   const bool final = task.completion.status == Status::unsupported && (hardware_ >> member & 1U) == 0;
   if (left == 0 || !has_input || final) return false;
   const Decision::Choice choice = decision_.choose(task.direction, size_of(task), 1, left);
@@ -122,12 +122,12 @@ void AutoEngine::retry_members(std::size_t tasks) {
   for (std::size_t member = 0; member < slots_.size(); ++member) {
     Slot& slot = slots_[member];
     if (slot.probe != nullptr && slot.tasks == 0) {
-      // `poll` does not come to it where callers ask for no more tasks than are done.
+      // A caller may ask for no more tasks than are done, and `poll` then does not come to it.
       std::array<Task*, 1> done;
       (void)sort_out(member, std::span(done).first(slot.engine->poll(done)));
     }
     if ((out_ >> member & 1U) == 0 || slot.probe != nullptr || submitted_ < slot.retry_at) continue;
-    // Dead beyond its own reset, if a probe has found that before.
+    // The engine is dead beyond its own reset, if a probe has found that before.
     const bool tried_before = slot.retry_after > kFirstRetry;
     if (tried_before && slot.remake && slot.tasks == 0 && slot.health.last_fault == Status::device_dead) {
       slot.engine.reset();

@@ -15,7 +15,7 @@ namespace tandem::choose {
 struct AutoEngine::Probe {
   static constexpr std::size_t kBytes = 64;  ///< of a message without a key
 
-  /// key_lengths: that the engine takes.
+  /// key_lengths: those that the engine takes.
   Probe(Algorithm algorithm, std::uint64_t key_lengths)
       : keyed(facts::operation(algorithm).key_in_message ? software::adapter(algorithm).keyed : nullptr),
         source(keyed == nullptr ? kBytes : keyed->max_message_bytes),

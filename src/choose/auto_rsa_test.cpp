@@ -15,7 +15,7 @@ using tandem::testing::from_hex;
 using tandem::testing::Random;
 using tandem::testing::RsaJob;
 
-// The caller's, as a rule: a key whose numbers do not belong together, with the exponent that shows it.
+// The key is the caller's, as a rule: one whose numbers do not belong together, with the exponent that shows it.
 TEST(AutoRsa, AKeyThatDoesNotFitTakesNoEngineOut) {
   Random random(6);
   const auto& vector = modexp::vectors::kNistAcvp[0];

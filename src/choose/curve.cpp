@@ -15,8 +15,8 @@ double worst_error(const Line& line, std::span<const Cell> cells) {
   return worst;
 }
 
-/// The line that misses a and c by the share e to one side and b between them to the other: where three cells decide,
-/// the best line is such a one (Chebyshev).
+/// Returns the line that misses a and c by the share e to one side and b between them to the other: if three cells
+/// decide, the best line is such a one (Chebyshev).
 std::optional<Line> through(const Cell& a, const Cell& b, const Cell& c) {
   // t0 + n*s + sign*t*e = t, for each of the three. Subtracting the first removes t0.
   const double m11 = b.size - a.size;
@@ -34,7 +34,8 @@ std::optional<Line> through(const Cell& a, const Cell& b, const Cell& c) {
   return line;
 }
 
-/// The best constant, or the best line through the origin: `value` of a cell is what it would have to be for it alone.
+/// Returns the best constant, or the best line through the origin: `value` of a cell is what it would have to be for it
+/// alone.
 template <typename Value>
 double middle(std::span<const Cell> cells, Value value) {
   double least = std::numeric_limits<double>::infinity();

@@ -46,13 +46,13 @@ struct Line {
   [[nodiscard]] double at(double size) const {
     return t0_ns + (power == 1 ? size : std::pow(size, power)) * ns_per_unit;
   }
-  /// 10^6 units per second for endless tasks; 0 if there is no slope.
+  /// Returns 10^6 units per second for endless tasks; 0 if there is no slope.
   [[nodiscard]] double mega_per_s() const { return ns_per_unit > 0 ? 1e3 / ns_per_unit : 0; }
 };
 
-/// The line whose worst error over `cells` is the least, with neither t0 nor 1/B below 0; through a single one, from no
-/// time for nothing. At least one cell; sizes ascend strictly and times are positive. power: of the size that the time
-/// follows.
+/// Returns the line whose worst error over `cells` is the least, with neither t0 nor 1/B below 0; through a single
+/// cell, the line from no time for nothing. At least one cell; sizes ascend strictly and times are positive. power: of
+/// the size that the time follows.
 Line fit(std::span<const Cell> cells, double power = 1);
 
 /// An engine at one algorithm, direction and depth.
@@ -70,12 +70,12 @@ struct Curve {
   std::int64_t expires_s = 0;
   std::vector<Cell> cells;
 
-  /// Time of `value` at any size, straight in `size`^`power`. Between cells on the line between them; above them at the
-  /// slope of line(), which a single cell that went too fast or too slowly does not turn; below them as the first two
-  /// suggest, but never less than half of the lesser of these.
+  /// Returns the time of `value` at any size, straight in `size`^`power`: between cells on the line between them; above
+  /// them at the slope of line(), which a single cell that went too fast or too slowly does not turn; below them as the
+  /// first two suggest, but never less than half of the lesser of these.
   [[nodiscard]] double at(double size, double Cell::*value) const;
 
-  /// Of `value`, which is more than 0 in every cell.
+  /// Returns the line of `value`, which is more than 0 in every cell.
   [[nodiscard]] Line line(double Cell::*value = &Cell::ns) const;
 };
 

@@ -10,8 +10,8 @@
 namespace tandem::choose {
 namespace {
 
-/// The curve of an engine that is nearest: that direction or, where a cipher has only one, the other; that depth, or
-/// the next one below, or above.
+/// Returns the curve of an engine that is nearest: that direction or, if a cipher has only one, the other; that depth,
+/// or the next one below, or above.
 const Curve* nearest(const std::vector<const Curve*>& curves, Direction direction, std::size_t depth) {
   const auto distance = [&](const Curve* curve) {
     const double octaves = std::log2(static_cast<double>(curve->depth)) - std::log2(static_cast<double>(depth));
@@ -73,7 +73,7 @@ Decision::Decision(std::string_view algorithm, std::span<const std::string_view>
   }
   depths_ = depths.size();
   for (std::size_t depth = 0; depth <= kDeepest; ++depth) {
-    // The depth of the profile whose ratio to this one is the least.
+    // The depth of the profile counts whose ratio to this one is the least.
     std::size_t index = 0;
     double least = std::numeric_limits<double>::infinity();
     for (auto known = depths.begin(); known != depths.end(); ++known) {

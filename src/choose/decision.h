@@ -25,7 +25,7 @@ enum class Objective : std::uint8_t {
 
 std::string_view objective_name(Objective objective);
 
-/// The value of a cell that is to be least.
+/// Returns the value of a cell that is to be least.
 double Cell::*value_of(Objective objective);
 
 /// Engines of one algorithm, ranked by size, direction and depth.
@@ -62,7 +62,7 @@ class Decision {
   }
 
  private:
-  /// Four per octave, from 0 to 2^30 bytes and what is longer.
+  /// The bins: four per octave, from 0 to 2^30 bytes, and one for what is longer.
   static constexpr std::size_t kBins = 117;
   static constexpr std::size_t kDeepest = 64;
 

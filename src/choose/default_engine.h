@@ -38,8 +38,9 @@ struct Fastest {
   std::int64_t expires_s = 0;  ///< as Curve has it: the earliest of the candidates'
 };
 
-/// The first of `candidates`, or the one with the least time if that is less by contest::kMargin. Nothing if there is
-/// one of which the profile has no curve in this direction, or if the least time is less more than `plausible` times.
+/// Returns the first of `candidates`, or the one with the least time if that is less by contest::kMargin. Returns
+/// nothing if the profile has no curve of one of them in this direction, or if the least time is less more than
+/// `plausible` times.
 std::optional<Fastest> fastest(const Profile& profile, const Work& work, const std::vector<std::string>& candidates,
                                double plausible = std::numeric_limits<double>::infinity());
 

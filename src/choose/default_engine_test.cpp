@@ -17,7 +17,7 @@ Curve curve(std::string engine, Direction direction, std::size_t depth, double n
                     {kMiB, ns_of_a_mib, ns_of_a_mib, ns_of_a_mib, ns_of_a_mib}}};
 }
 
-/// The engine that is the fastest; empty if there is no answer.
+/// Returns the engine that is the fastest; empty if there is no answer.
 std::string name_of(const std::optional<Fastest>& fastest) { return fastest ? fastest->engine : ""; }
 
 Work work(Direction direction = Direction::encrypt, std::size_t size = kMiB, std::size_t depth = 4) {

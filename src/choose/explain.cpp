@@ -9,7 +9,7 @@
 namespace tandem::choose {
 namespace {
 
-/// Sizes per octave between which the best engine is looked for.
+/// The sizes per octave between which the best engine is looked for.
 constexpr double kSteps = 8;
 
 /// Returns whether a curve says anything of the cost that is to be least: a simulation knows nothing of the CPU's time.
@@ -38,7 +38,7 @@ double cost(const Curve& curve, const Question& question, double size) {
   return curve.at(size, value_of(question.objective)) * batch_factor(curve, question);
 }
 
-/// One curve per engine, that of the nearest depth.
+/// Returns one curve per engine, that of the nearest depth.
 std::vector<const Curve*> curves_for(const Profile& profile, const Question& question) {
   std::vector<const Curve*> list;
   for (const Curve& curve : profile.curves) {
@@ -129,7 +129,7 @@ std::string kind_of(const Curve& curve) {
 
 std::string unit_of(const Curve& curve) { return curve.power == 1 ? "bytes" : "bits"; }
 
-/// The two sentences.
+/// Returns the two sentences.
 std::string reason_for(const Question& question, const Answer& answer) {
   const Contender& best = answer.contenders[0];
   std::string text = fmt::format("{} takes {} {} for {:.0f} {}", best.curve->engine, time_text(best.ns),

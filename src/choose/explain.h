@@ -40,14 +40,14 @@ struct Answer {
   std::string reason;                 ///< two sentences
 };
 
-/// automatic: engines that may be chosen, where hardware is not required; empty for all, as on a board that is not
-/// here. Returns no contender if the profile knows none.
+/// Answers a question. automatic: engines that may be chosen if hardware is not required; empty for all, as on a board
+/// that is not here. Returns no contender if the profile knows none.
 Answer answer(const Profile& profile, const Question& question, const std::vector<std::string>& automatic = {});
 
-/// The answer as a text with a table.
+/// Returns the answer as a text with a table.
 std::string text_of(const Profile& profile, const Question& question, const Answer& answer);
 
-/// "1.32 us".
+/// Returns a time as text: "1.32 us".
 std::string time_text(double ns);
 
 }  // namespace tandem::choose

@@ -25,7 +25,7 @@ std::string_view value_of(std::string_view line, std::string_view key) {
   return line.starts_with(key) && colon != std::string_view::npos ? line.substr(colon + 2) : std::string_view();
 }
 
-/// Value of the first line of /proc/cpuinfo that begins with `key`, or "?".
+/// Returns the value of the first line of /proc/cpuinfo that begins with `key`, or "?".
 std::string first_value(const std::string& cpuinfo, std::string_view key) {
   std::istringstream lines(cpuinfo);
   for (std::string line; std::getline(lines, line);) {
@@ -35,7 +35,7 @@ std::string first_value(const std::string& cpuinfo, std::string_view key) {
   return "?";
 }
 
-/// "0x41 part 0xd03 variant 0x0 revision 4" of each kind of core that there is, in order; none but on Arm.
+/// Returns "0x41 part 0xd03 variant 0x0 revision 4" for each kind of core that there is, in order; nothing but on Arm.
 std::set<std::string> arm_cores(const std::string& cpuinfo) {
   // In every processor's lines the implementer is the first of these, and the revision the last.
   constexpr std::array<std::string_view, 4> kKeys{"CPU implementer", "CPU part", "CPU variant", "CPU revision"};
@@ -55,7 +55,7 @@ std::set<std::string> arm_cores(const std::string& cpuinfo) {
   return cores;
 }
 
-/// All of a file; empty if there is none.
+/// Returns all of a file; empty if there is none.
 std::string content(const char* path) {
   std::ifstream file(path);
   std::ostringstream text;
@@ -63,13 +63,13 @@ std::string content(const char* path) {
   return text.str();
 }
 
-/// The first string of a property of the device tree, whose strings end with a byte 0.
+/// Returns the first string of a property of the device tree, whose strings end with a byte 0.
 std::string device_tree(const char* property) {
   const std::string text = content(property);
   return text.substr(0, text.find('\0'));
 }
 
-/// The build id in the notes of the program: name, length and type before each (elf(5)).
+/// Returns the build id in the notes of the program: name, length and type before each (elf(5)).
 std::string build_id_in(std::span<const std::uint8_t> notes) {
   const auto padded = [](std::size_t bytes) { return (bytes + 3) / 4 * 4; };
   for (ElfW(Nhdr) head; notes.size() >= sizeof head;) {
@@ -86,7 +86,7 @@ std::string build_id_in(std::span<const std::uint8_t> notes) {
   return "";
 }
 
-/// For dl_iterate_phdr, which begins with the program itself.
+/// The callback of dl_iterate_phdr, which begins with the program itself.
 int find_build_id(dl_phdr_info* info, std::size_t /*bytes*/, void* found) {
   for (const ElfW(Phdr) & part : std::span(info->dlpi_phdr, info->dlpi_phnum)) {
     if (part.p_type != PT_NOTE) continue;

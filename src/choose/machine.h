@@ -23,11 +23,11 @@ struct MachineTexts {
   unsigned cpus = 0;
 };
 
-/// The description of the machine of which a kernel says so. On Arm, whose processors have no names there, it is made
-/// of the board and of the numbers of each kind of core.
+/// Returns the description of a machine from what its kernel says. On Arm, whose processors have no names there, it is
+/// made of the board and of the numbers of each kind of core.
 std::string describe(const MachineTexts& texts);
 
-/// The linker's build id of the running program, as hexadecimal digits; empty if it has none.
+/// Returns the linker's build id of the running program, as hexadecimal digits; empty if it has none.
 std::string program_id();
 
 }  // namespace tandem::choose

@@ -59,7 +59,7 @@ constexpr const char* kTypeName<std::int64_t> = "a whole number";
 template <>
 constexpr const char* kTypeName<toml::date_time> = "a date and time";
 
-/// The value of a node; nothing if it is of another type. A whole number is a number, too.
+/// Returns the value of a node; nothing if it is of another type. A whole number is a number, too.
 template <typename T>
 std::optional<T> value_of(const toml::node& node) {
   if constexpr (std::is_same_v<T, double>) return node.is_number() ? node.value<double>() : std::nullopt;
@@ -83,13 +83,13 @@ T required(const toml::table& table, std::string_view key) {
   return *std::move(value);
 }
 
-/// A value that is from `least` to `most`. Not a number is neither.
+/// Returns a value that is from `least` to `most`. Not a number is neither.
 double within(std::string_view key, double value, double least, double most) {
   if (value >= least && value <= most) return value;
   throw std::runtime_error(fmt::format("'{}' is {:g}, not from {:g} to {:g}", key, value, least, most));
 }
 
-/// The tables of an array of such ([[key]]); none if it is absent.
+/// Returns the tables of such an array ([[key]]); none if it is absent.
 std::vector<const toml::table*> tables(const toml::table& table, std::string_view key) {
   const toml::node* const node = table.get(key);
   if (node == nullptr) return {};
@@ -109,7 +109,7 @@ Source source_of(std::string_view name) {
   throw std::runtime_error(fmt::format("'{}' is no source: measured, modelled or published", name));
 }
 
-/// One line of `cells`. unit: what the line's second number is.
+/// Reads one line of `cells`. unit: what the line's second number is.
 Cell cell_of(const toml::node& line, std::string_view unit) {
   std::vector<double> values;
   if (const toml::array* const numbers = line.as_array()) {
@@ -154,7 +154,7 @@ std::vector<Cell> cells_of(const toml::table& table) {
   return cells;
 }
 
-/// Unix time of a date and time in UTC; 0 if there is none.
+/// Returns the Unix time of a date and time in UTC; 0 if there is none.
 std::int64_t time_of(const toml::table& table, std::string_view key) {
   const auto value = optional<toml::date_time>(table, key, {});
   const auto& [date, time, offset] = value;
@@ -260,22 +260,22 @@ std::string variable(const char* name) {
   return value == nullptr ? "" : value;
 }
 
-/// A folder that the environment names. Empty also where its path is relative: it would be another one from wherever
-/// the program is started. Source: XDG Base Directory Specification, "Basics".
+/// Returns a folder that the environment names. Empty also if its path is relative: it would be another one from
+/// wherever the program is started. Source: XDG Base Directory Specification, "Basics".
 std::string folder_of(const char* name) {
   std::string path = variable(name);
   return path.starts_with('/') ? path : "";
 }
 
-/// A file of this user: under the folder that an environment variable names, else under one of HOME. Empty if neither
-/// is set to an absolute path.
+/// Returns the path of a file of this user: under the folder that an environment variable names, else under one of
+/// HOME. Empty if neither is set to an absolute path.
 std::string below(const char* folder_variable, const char* of_home, const char* name) {
   if (const std::string folder = folder_of(folder_variable); !folder.empty()) return folder + name;
   const std::string home = folder_of("HOME");
   return home.empty() ? "" : home + of_home + name;
 }
 
-/// All of a file. Returns nothing with a sentence in `error` if it is none, or longer than a profile is.
+/// Reads all of a file. Returns nothing with a sentence in `error` if it is none, or longer than a profile is.
 std::optional<std::string> read_text(const std::string& path, std::string& error) {
   // A pipe that has no writer would make open(2) wait, and a device may have no end.
   const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
@@ -304,7 +304,7 @@ std::optional<std::string> read_text(const std::string& path, std::string& error
   return text;
 }
 
-/// A profile without the curves of other algorithms; all of it for an empty name.
+/// Returns a profile without the curves of other algorithms; all of it for an empty name.
 std::string without_others(const std::string& toml, std::string_view algorithm) {
   constexpr std::string_view kCurve = "\n[[curve]]\n";
   if (algorithm.empty()) return toml;

@@ -26,7 +26,7 @@ struct HostCost {
   std::string source;
   Per per = Per::nothing;
 
-  /// The value in ns, or ns per byte.
+  /// Returns the value in ns, or ns per byte.
   [[nodiscard]] double ns() const { return unit == "us" ? 1e3 * value : value; }
 };
 
@@ -81,9 +81,9 @@ std::optional<Profile> parse_profile(std::string_view toml, std::string& error);
 /// Reads a profile from a regular file. Returns nothing with a sentence in `error`.
 std::optional<Profile> read_profile(const std::string& path, std::string& error);
 
-/// Reads a measured profile and checks that it is of this machine and build. Returns nothing with a sentence in
-/// `error` that names the command which makes a new one. algorithm: whose curves are wanted; empty for all. Those of
-/// others are then not read, as far as they stand as `save` writes them, which is most of the time that it takes.
+/// Reads a measured profile and checks that it is of this machine and build. Returns nothing with a sentence in `error`
+/// that names the command which makes a new one. algorithm: the one whose curves are wanted; empty for all. The curves
+/// of others are then not read, as far as they stand as `save` writes them, which saves most of the time.
 std::optional<Profile> load_measured(const std::string& path, std::string& error, std::string_view algorithm = {});
 
 /// Returns when a curve expires that is measured now while other load disturbs the measurement (Curve::expires_s).
@@ -93,10 +93,10 @@ std::int64_t expiry_s();
 /// wrong. Returns whether there were any.
 bool drop_expired(Profile& profile);
 
-/// A clause for people: why a curve expires, and when.
+/// Returns a clause for people: why a curve expires, and when.
 std::string disturbance_text(std::int64_t expires_s);
 
-/// The boards that come with the program: "zynqmp-linux"...
+/// A board that comes with the program, such as "zynqmp-linux".
 struct Board {
   std::string_view name;
   std::string_view toml;
