@@ -28,7 +28,7 @@ class AgeInput {
   [[nodiscard]] pipeline::Source& payload() { return *payload_; }
 
   [[nodiscard]] bool is_armored() const { return armor_ != nullptr; }
-  /// Bytes of armor that have been read; none for a file without.
+  /// Returns the bytes of armor that have been read; none for a file without.
   [[nodiscard]] std::optional<std::uint64_t> armor_bytes() const {
     return is_armored() ? std::optional(armor_->text_bytes()) : std::nullopt;
   }
@@ -38,7 +38,7 @@ class AgeInput {
  private:
   void detect_armor();
   void read_start();
-  /// Reads the next block of `source` into `block_`. False at its end.
+  /// Reads the next block of `source` into `block_`. Returns false at its end.
   bool read_block(pipeline::Source& source);
   void check(container::FileStatus status) const;
 

@@ -19,7 +19,7 @@ namespace {
 using Words = std::vector<std::string>;
 using Arguments = std::span<char* const>;
 
-/// The version whose command line this is, for programs that ask for it; and whose program answers.
+/// The version of age whose command line this is, for programs that ask for it, and the program that answers.
 constexpr char kVersion[] = "1.3.0 (tandem " TANDEM_VERSION ")\n";
 
 constexpr char kAgeHelp[] =
@@ -186,7 +186,7 @@ int run_age_keygen(Arguments arguments) {
     if (inputs.size() > (options.convert ? 1 : 0)) refuse("there are too many words; INPUT, one, is read with -y");
     if (version) return console::write_text(kVersion);
     if (!inputs.empty() && !inputs.front().empty()) options.input = inputs.front();
-    // A file of that name, as age-keygen makes it.
+    // A file of the name "-" is meant, as age-keygen makes it.
     if (!output.empty()) options.output = output == "-" ? "./-" : output;
     run_keygen(options);
   });

@@ -10,7 +10,7 @@ namespace tandem::cli {
 /// 128 and a signal's number after an interrupt.
 using StandIn = int (*)(std::span<char* const> arguments);
 
-/// nullptr unless the last part of the name that this program was called by is age or age-keygen.
+/// Returns nullptr unless the last part of the name that this program was called by is age or age-keygen.
 StandIn stand_in(std::string_view called);
 
 }  // namespace tandem::cli

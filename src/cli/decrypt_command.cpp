@@ -35,7 +35,7 @@ constexpr char kHelpEnd[] =
     "that part is authentic, before the end of the file has been seen. If the exit status is not 0, it got only the\n"
     "beginning: do not act on it before you know the status.\n\n";
 
-/// "FIRST-LAST" or "FIRST-", both counted from 0 and included, as in HTTP.
+/// Reads "FIRST-LAST" or "FIRST-", both counted from 0 and included, as in HTTP.
 ByteRange parse_range(std::string_view text) {
   ByteRange range;
   const auto parse = [&](std::string_view number, std::uint64_t& value) {

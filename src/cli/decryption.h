@@ -1,4 +1,4 @@
-// An age file on its way to what it contains: `tandem decrypt` writes that, `tandem verify` only looks whether it is
+// Turns an age file into what it contains: `tandem decrypt` writes that, `tandem verify` only looks whether it is
 // authentic.
 #pragma once
 
@@ -50,7 +50,7 @@ class Decryption {
   pipeline::Result run_range(const ByteRange& range, std::span<const std::unique_ptr<Engine>> engines);
 
  private:
-  /// Bytes that are to be decrypted at most, if that is known.
+  /// Returns the bytes that are to be decrypted at most, if that is known.
   std::optional<std::uint64_t> job_bytes(const std::optional<ByteRange>& range);
   void prove_end(std::uint64_t payload_bytes, std::uint64_t plain_bytes,
                  std::span<const std::unique_ptr<Engine>> engines);

@@ -30,11 +30,11 @@ void hold_standard_descriptors();
 [[nodiscard]] bool can_read(int fd);
 [[nodiscard]] bool can_write(int fd);
 
-/// The descriptor that a path such as /dev/stdout, /dev/fd/3 or /proc/self/fd/3 stands for, open or not.
+/// Returns the descriptor that a path such as /dev/stdout, /dev/fd/3 or /proc/self/fd/3 stands for, open or not.
 std::optional<int> descriptor_named_by(const std::string& path);
 
-/// open(2), also of a pipe that nothing has opened at the other end. A path that stands for a descriptor gives a
-/// duplicate of that: opened again, a regular file would be read or overwritten from its beginning.
+/// Opens a path as open(2) does, also a pipe that nothing has opened at the other end. A path that stands for a
+/// descriptor gives a duplicate of that: opened again, a regular file would be read or overwritten from its beginning.
 /// Returns -1 with errno. Throws CommandError (interrupted) when `stop` gets set meanwhile.
 int open_descriptor(const std::string& path, int flags, const pipeline::Event& stop);
 

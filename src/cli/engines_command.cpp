@@ -25,7 +25,7 @@ namespace {
 
 using catalog::Entry;
 
-/// Tables and the lines below them are no wider.
+/// The width that tables and the lines below them do not exceed.
 constexpr std::size_t kWidth = 100;
 
 std::string remark(const Entry& entry) {
@@ -43,7 +43,7 @@ std::string remark(const Entry& entry) {
   return notes.empty() ? "yes" : fmt::format("yes ({})", fmt::join(notes, "; "));
 }
 
-/// Those that run `algorithm`; all of them for none.
+/// Returns those that run `algorithm`; all of them for none.
 std::vector<const Entry*> entries_for(Algorithm algorithm) {
   std::vector<const Entry*> list;
   for (const Entry& entry : catalog::entries()) {
@@ -126,8 +126,8 @@ void print_table(const std::vector<const Entry*>& entries) {
   print_lacking(entries);
 }
 
-/// Engines that would come before the CPU's and cannot be used or chosen, for a reason other than the CPU's extensions:
-/// "; cpu.ipsec_mb only by name: ...". Empty if there are none.
+/// Returns the engines that would come before the CPU's and cannot be used or chosen, for a reason other than the CPU's
+/// extensions: "; cpu.ipsec_mb only by name: ...". Empty if there are none.
 std::string lack(Algorithm algorithm, const Entry& chosen) {
   for (const Entry* const entry : entries_for(algorithm)) {
     if (entry == &chosen || entry->kind != catalog::EngineKind::software) return "";
@@ -138,7 +138,7 @@ std::string lack(Algorithm algorithm, const Entry& chosen) {
   return "";
 }
 
-/// "uio0, uio2", or what there is instead.
+/// Returns "uio0, uio2", or what there is instead.
 std::string accelerators(Algorithm algorithm) {
   std::vector<std::string> boards;
   std::size_t built = 0;
@@ -163,7 +163,8 @@ void print_for_files(Algorithm algorithm) {
   print_wrapped(fmt::format("Without --engine, large files of {}: {}.", catalog::algorithm_name(algorithm), engine), 2);
 }
 
-/// One line per algorithm, with the accelerators and what runs it on the CPU; then what holds for several algorithms.
+/// Prints one line per algorithm, with the accelerators and what runs it on the CPU; then what holds for several
+/// algorithms.
 void print_summary() {
   std::vector<std::array<std::string, 3>> lines{{"algorithm", "accelerators", "on the CPU"}};
   std::vector<Algorithm> algorithms;

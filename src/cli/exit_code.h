@@ -49,7 +49,7 @@ inline constexpr char kAfterFailure[] =
     "After any status but 0 an output file is as it was before, absent or unchanged, unless the message says that\n"
     "it is complete or was being overwritten in place. A pipe may have received a part.";
 
-/// A section of help: every status and what holds after a failure.
+/// Returns a section of help: every status and what holds after a failure.
 inline std::string exit_codes_help() {
   std::string text = "Exit status:\n";
   for (const ExitMeaning& meaning : kExitMeanings) {

@@ -45,7 +45,7 @@ struct ExplainOptions {
   bool json = false;
 };
 
-/// A board's name or a file's.
+/// Reads the profile of a board. name: of the board, or of a file.
 Profile read_board(const std::string& name) {
   if (auto board = board_profile(name)) return *std::move(board);
   std::error_code problem;
@@ -127,7 +127,7 @@ void check_size(const OperationFacts& facts, double size) {
                      (facts.min_len_bits + 7) / 8, facts.longest_here() / 8);
 }
 
-/// The direction of an algorithm that has but one.
+/// Sets the direction if the algorithm has but one.
 void choose_direction(Algorithm algorithm, choose::Question& question) {
   const std::vector<Direction> directions = calibrate::directions(algorithm);
   if (directions.size() == 1) question.direction = directions[0];
@@ -148,7 +148,7 @@ void ask_for_keys(const OperationFacts& facts, unsigned key_bits, choose::Questi
   }
 }
 
-/// This machine's; where there is none, what was measured at first use, if that knows such tasks.
+/// Reads this machine's profile; if there is none, what was measured at first use, if that knows such tasks.
 Profile profile_for(const ExplainOptions& options) {
   const std::string path = profile_path(options.profile);
   std::error_code problem;
@@ -176,7 +176,7 @@ void run_explain(ExplainOptions& options) {
   print_answer(profile_for(options), options, automatic_engines(options.question.algorithm));
 }
 
-/// The same as JSON.
+/// Prints the answer as JSON.
 void print_board_json(const Profile& profile) {
   nlohmann::ordered_json json{{"title", profile.title},
                               {"curves", nlohmann::ordered_json::array()},
@@ -199,7 +199,7 @@ void print_board_json(const Profile& profile) {
   console::write_json(json_text(json));
 }
 
-/// Every curve of a board with its line.
+/// Prints every curve of a board with its line.
 void print_board(const Profile& profile) {
   print("{}\n\n{:<12} {:<8} {:<14} {:>10} {:>12}  worst error\n", profile.title, "algorithm", "direction", "engine",
         "t0", "B");
@@ -219,7 +219,7 @@ void print_board(const Profile& profile) {
   }
 }
 
-/// Where our accelerators are simulated, beside the size that is asked for.
+/// The sizes at which our accelerators are simulated, beside the one that is asked for.
 constexpr std::size_t kModelSizes[] = {16, 64, 256, 1024, 4096, 16384};
 constexpr std::size_t kLongestBatch = std::size_t{256} << 10;  // so that an answer takes seconds
 constexpr std::size_t kDeepestModel = 64;

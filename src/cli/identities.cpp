@@ -42,14 +42,14 @@ CommandError unusable(const KeyFileResult& result, const std::string& name) {
   return {kKey, "{}: line {} {}{}", name, result.line, key_status_text(result.status), others};
 }
 
-/// Types of stanzas that identities open without a plugin.
+/// Returns whether identities open stanzas of this type without a plugin.
 bool is_native(std::string_view type) {
   constexpr std::string_view kTypes[] = {container::kX25519Type, container::kHybridType, container::kSshEd25519Type,
                                          container::kSshRsaType, container::kScryptType};
   return std::ranges::find(kTypes, type) != std::end(kTypes);
 }
 
-/// "2 X25519, 1 piv-p256 (of a plugin, or unknown)".
+/// Returns text such as "2 X25519, 1 piv-p256 (of a plugin, or unknown)".
 std::string kinds_text(const container::FileStart& start) {
   constexpr std::size_t kMaxKinds = 6;
   constexpr std::size_t kMaxCharacters = 40;

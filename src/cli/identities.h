@@ -29,12 +29,12 @@ struct IdentityOptions {
 /// The reason why a passphrase is not used.
 inline constexpr char kNoneTakesOne[] = "no identity takes one";
 
-/// The exit status of a command that met such a file.
+/// Returns the exit status of a command that met such a file.
 ExitCode exit_code_of(container::FileStatus status);
 
-/// The recipients of the identities in a file (`-i`), which holds nothing else. Of an age file, and of a private key of
-/// SSH that does not say whose it is, the passphrase is asked for first. "-" is standard input. Warns, unless quiet,
-/// where others may read the file. Throws CommandError (kKey; what exit_code_of gives for an encrypted one; or
+/// Returns the recipients of the identities in a file (`-i`), which holds nothing else. Asks first for the passphrase
+/// of an age file, and of a private key of SSH that does not say whose it is. "-" is standard input. Warns, unless
+/// quiet, if others may read the file. Throws CommandError (kKey; what exit_code_of gives for an encrypted one; or
 /// interrupted).
 std::vector<container::Recipient> recipients_of_identity_file(const std::string& path, Passphrases& passphrases,
                                                               const pipeline::Event& stop, bool quiet);
@@ -47,8 +47,8 @@ class Identities {
   /// once they are needed. Throws CommandError (kUsage; kKey: a file cannot be read; or interrupted).
   Identities(const IdentityOptions& options, const pipeline::Event& stop, bool quiet);
 
-  /// The key of a file's payload. Asks for its passphrase where it takes one. Else it tries the keys that ask for
-  /// nothing, then, in the order of the command line, those of plugins, private keys of SSH and identity files that
+  /// Returns the key of a file's payload. Asks for its passphrase if it takes one. Otherwise it tries the keys that ask
+  /// for nothing, then, in the order of the command line, those of plugins, private keys of SSH and identity files that
   /// take a passphrase, until one fits. Warns, unless quiet, of what is left out. name: of the file, for messages:
   /// "'x'" or "standard input". Throws CommandError (what exit_code_of gives, kKey, or interrupted).
   container::PayloadKey open(const container::FileStart& start, const std::string& name);
@@ -68,7 +68,7 @@ class Identities {
   container::PayloadKey open_with_passphrase(const container::FileStart& start, const std::string& name);
   void take(container::IdentityFile file, const std::string& name, std::vector<container::Identity>& plain,
             std::vector<Later>& later) const;
-  /// Tries what asks; a failure of its is a refusal.
+  /// Tries an identity that asks for something; its failure is a refusal.
   container::FileStatus try_later(const Later& later, const container::FileStart& start, container::PayloadKey& key);
   container::FileStatus try_identities(const container::FileStart& start,
                                        const std::vector<container::Identity>& identities, container::PayloadKey& key);

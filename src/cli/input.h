@@ -16,15 +16,15 @@ namespace tandem::cli {
 
 class Input {
  public:
-  /// path: "-" is standard input. Regular files are read from their current position to the end that they have now, but
-  /// to the end that is met where their size is not what the file system says, as in /proc and /sys.
-  /// last_line: with which what is pasted into a terminal ends; there, and without it, Ctrl-D ends it.
+  /// path: "-" is standard input. Regular files are read from their current position to the end that they have now, or
+  /// to the end that is met if their size is not what the file system says, as in /proc and /sys.
+  /// last_line: the line with which text pasted into a terminal ends; otherwise Ctrl-D ends it, also there.
   /// Throws CommandError (kInput).
   Input(const std::string& path, const pipeline::Event& stop, std::string_view last_line = {});
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
-  /// Leaves a regular file at the place behind what has been read: whoever gave this program a descriptor may go on
-  /// there.
+  /// Leaves a regular file at the place behind what has been read, where those who gave this program the descriptor may
+  /// go on.
   ~Input();
 
   [[nodiscard]] pipeline::Source& source() { return *source_; }

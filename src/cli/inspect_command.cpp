@@ -33,7 +33,7 @@ struct InspectOptions {
   bool json = false;
 };
 
-/// Bytes of payload: by the file's size, else by reading all of it.
+/// Returns the bytes of payload: by the file's size, else by reading all of it.
 std::uint64_t payload_bytes(AgeInput& file, const Input& input) {
   pipeline::Source& payload = file.payload();
   if (const auto size = payload.size()) return *size;

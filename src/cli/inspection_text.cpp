@@ -16,7 +16,7 @@ using PostQuantum = container::StanzaKind::PostQuantum;
 
 constexpr std::size_t kMaxKinds = 20;
 constexpr std::size_t kMaxCharacters = 40;
-/// Far above what is ever used; the numbers of bytes that follow from it are still numbers.
+/// A work factor far above what is ever used; the numbers of bytes that follow from it are still numbers.
 constexpr unsigned kMaxWorkFactor = 50;
 
 const char* word(PostQuantum post_quantum) {
@@ -35,7 +35,7 @@ std::string shortened(const std::string& type) {
   return type.size() <= kMaxCharacters ? type : type.substr(0, kMaxCharacters - 3) + "...";
 }
 
-/// "256 MiB", of what scrypt takes.
+/// Returns the memory that scrypt takes as text: "256 MiB".
 std::string memory_text(unsigned work_factor) {
   constexpr const char* kUnits[] = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   return fmt::format("{} {}", 1U << work_factor % 10, kUnits[work_factor / 10]);

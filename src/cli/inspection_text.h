@@ -12,15 +12,16 @@ namespace tandem::cli {
 
 struct Inspected {
   std::string name;  ///< of the file, as the user gave it
-  /// Bytes of text that the armor has; none for files without armor.
+  /// The bytes of text that the armor has; none for files without armor.
   std::optional<std::uint64_t> armor_bytes;
   container::Inspection inspection;
 };
 
-/// For people, with a line feed at the end. Types of stanzas are as the file says them, cut where they are very long.
+/// Returns the text for people, with a line feed at the end. Types of stanzas are as the file says them, cut if they
+/// are very long.
 std::string inspection_text(const Inspected& inspected);
 
-/// For programs, in one JSON object: sizes in bytes, `null` where there is none.
+/// Returns the text for programs, in one JSON object: sizes in bytes, `null` if there is none.
 std::string inspection_json(const Inspected& inspected);
 
 }  // namespace tandem::cli

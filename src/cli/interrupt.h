@@ -22,7 +22,7 @@ class Interrupt {
 /// "interrupted while".
 container::Checkpoint until(const pipeline::Event& stop, const char* work);
 
-/// Exit status after the signal that came: 130 for Ctrl-C.
+/// Returns the exit status after the signal that came: 130 for Ctrl-C.
 ExitCode interrupted_code();
 
 }  // namespace tandem::cli

@@ -37,7 +37,7 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
   struct stat info {};
   if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {
     const int problem = errno;
-    // A key in the place of its file's name.
+    // A key may stand in the place of its file's name.
     std::array<std::uint8_t, 32> key{};
     if (container::decode_secret_hex(path, key)) {
       wipe(key.data(), key.size());

@@ -9,10 +9,10 @@
 
 namespace tandem::cli {
 
-/// --passphrase-file and --passphrase-fd.
+/// Adds --passphrase-file and --passphrase-fd.
 void add_passphrase_options(CLI::App& command, PassphraseOptions& options);
 
-/// --new-passphrase-file and --new-passphrase-fd.
+/// Adds --new-passphrase-file and --new-passphrase-fd.
 void add_new_passphrase_options(CLI::App& command, PassphraseOptions& options);
 
 /// A paragraph for the manual pages of commands that read passphrases.
@@ -21,7 +21,7 @@ inline constexpr char kPassphrasesManual[] =
     "needs no passphrase. What comes through a descriptor is in no list of processes. -j names a plugin that is an\n"
     "identity by itself and needs no key.\n\n";
 
-/// -i and -j. identity_help: what is done with an identity file.
+/// Adds -i and -j. identity_help: what is done with an identity file.
 void add_identity_options(CLI::App& command, IdentityOptions& options, const std::string& identity_help);
 
 }  // namespace tandem::cli

@@ -28,7 +28,7 @@ namespace {
 constexpr mode_t kOwnerOnly = 0600;
 constexpr mode_t kAnyone = 0777;
 
-/// The local time, as in 2026-01-02T03:04:05+01:00.
+/// Returns the local time, as in 2026-01-02T03:04:05+01:00.
 std::string now() {
   const std::time_t time = std::time(nullptr);
   std::tm local{};

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::pair<const char*, Shell> kShells[] = {{"bash", Shell::bash}, {"zsh", Shell::zsh}, {"fish", Shell::fish}};
 
-/// Pages of all commands.
+/// Returns the pages of all commands.
 std::vector<Page> command_pages(const CLI::App& app) {
   std::vector<Page> pages;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
@@ -29,7 +29,7 @@ std::vector<Page> command_pages(const CLI::App& app) {
   return pages;
 }
 
-/// The program's page, then those of all commands.
+/// Returns the program's page, then those of all commands.
 std::vector<Page> all_pages(const CLI::App& app) {
   std::vector<Page> pages = command_pages(app);
   pages.insert(pages.begin(), page_of(app, app.get_name()));

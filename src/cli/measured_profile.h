@@ -13,7 +13,7 @@ namespace tandem::cli {
 /// The help text of --profile.
 inline constexpr char kProfileHelp[] = "Profile to use; by default the one that calibrate keeps";
 
-/// The file that --profile names; empty: the one that calibrate keeps.
+/// Returns the file that --profile names; empty: the one that calibrate keeps.
 std::string profile_path(const std::string& option);
 
 /// Names the engines whose curves are left out because another accelerator has their name now.
@@ -23,7 +23,7 @@ void warn_of_others(const std::set<std::string>& engines);
 /// Leaves out curves of other accelerators, and says so.
 choose::Profile read_measured(const std::string& path);
 
-/// The engines between which `auto` decides.
+/// Returns the engines between which `auto` decides.
 std::vector<std::string> automatic_engines(std::string_view algorithm);
 
 }  // namespace tandem::cli

@@ -41,7 +41,7 @@ std::string exception_text(const std::exception& error);
 /// Returns what an error in writing to `name` ("standard output", "output 'x'") means to the user.
 CommandError write_error(const std::string& name, int os_error);
 
-/// Says why a command fails. Where a secret key is among the arguments, also what to do instead.
+/// Says why a command fails, and what to do instead if a secret key is among the arguments.
 void print_error(std::string_view text, std::span<char* const> arguments) noexcept;
 
 }  // namespace tandem::cli

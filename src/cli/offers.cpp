@@ -26,7 +26,8 @@ Words algorithms() {
   return words;
 }
 
-/// Of one algorithm, or of all for none. The numbers of boards differ from machine to machine: "uio" is offered.
+/// Returns the engines of one algorithm, or of all for none. The numbers of boards differ from machine to machine:
+/// "uio" is offered.
 Words engines(Algorithm algorithm) {
   Words words{"cpu", "sim", "uio"};
   for (const catalog::Entry& entry : catalog::entries()) {

@@ -1,5 +1,5 @@
-// Words that a shell offers for a value, which the parser does not know: names of algorithms, engines, boards,
-// commands.
+// Finds the words that a shell offers for a value, which the parser does not know: names of algorithms, engines,
+// boards, commands.
 #pragma once
 
 #include <vector>

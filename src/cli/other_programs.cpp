@@ -68,7 +68,7 @@ void run(const OtherProgram& program, const std::vector<std::string>& rest) {
 
 void add(CLI::App& app, const OtherProgram& program) {
   CLI::App* const command = app.add_subcommand(program.command, program.help);
-  // All that follows is the program's, its --help too.
+  // All that follows belongs to the program, its --help too.
   command->set_help_flag();
   command->prefix_command();
   command->callback([command, &program] { run(program, command->remaining()); });

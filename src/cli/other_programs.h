@@ -11,7 +11,7 @@ struct OtherProgram {
   const char* command;
   const char* name;
   const char* help;
-  /// Where it is, beside this program and on PATH: a folder relative to this program's.
+  /// The place of the program, beside this one and on PATH: a folder relative to this program's.
   const char* folder;
   /// Advice on how to get it.
   const char* missing;
@@ -22,7 +22,7 @@ struct OtherProgram {
   std::span<const char* const> options;
 };
 
-/// nullptr: `command` is none.
+/// Returns nullptr if `command` is none.
 const OtherProgram* other_program(std::string_view command);
 
 }  // namespace tandem::cli

@@ -50,7 +50,7 @@ class Output {
   /// Returns the name for messages: "'name'" or "standard output".
   [[nodiscard]] const std::string& name() const { return name_; }
 
-  /// The preferred block size of the output's file system in bytes; 0 if the output is no file.
+  /// Returns the preferred block size of the output's file system in bytes; 0 if the output is no file.
   [[nodiscard]] std::size_t block_bytes() const;
 
   /// Returns whether what is written appears on a terminal, where nothing else should then.
@@ -70,7 +70,7 @@ class Output {
   void open_file(const std::string& path, const OutputOptions& options);
   void open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop);
 
-  /// "; name a file with -o, or insist with --force".
+  /// Returns "; name a file with -o, or insist with --force".
   [[nodiscard]] std::string instead_of_terminal() const;
 
   std::string name_;

@@ -17,7 +17,7 @@ struct PassphraseOptions {
   std::string file;               ///< --passphrase-file, --new-passphrase-file
 
   [[nodiscard]] bool given() const { return descriptor || !file.empty(); }
-  /// The place as a list of names; "-" for standard input.
+  /// Returns the place as a list of names; "-" for standard input.
   [[nodiscard]] std::vector<std::string> files() const;
 };
 
@@ -27,11 +27,11 @@ class Passphrases {
   /// Throws CommandError (kUsage) where the options contradict each other.
   Passphrases(PassphraseOptions options, const pipeline::Event& stop, bool quiet);
 
-  /// That of something that exists. what: "the input", "identity file 'x'". Where an option names a place, what is
-  /// there is taken for everything that takes one. Throws CommandError (kKey, or interrupted).
+  /// Returns the passphrase of something that exists. what: "the input", "identity file 'x'". If an option names a
+  /// place, what is there is taken for everything that takes one. Throws CommandError (kKey, or interrupted).
   container::SecretText of(const std::string& what);
 
-  /// One to encrypt with, asked for twice. An empty answer makes one of 125 random bits and shows it.
+  /// Returns a passphrase to encrypt with, asked for twice. An empty answer makes one of 125 random bits and shows it.
   /// Throws CommandError (kKey: no terminal, or the two differ; or interrupted).
   container::SecretText make();
 
@@ -51,7 +51,8 @@ class Passphrases {
 /// can read. Throws CommandError (kUsage; kOutput, kNoSpace; or interrupted).
 container::SecretText new_passphrase(const PassphraseOptions& place, const pipeline::Event& stop);
 
-/// Five groups of five characters, e.g. "x8ne2-...", of the 32 that Bech32 uses: none is easily taken for another.
+/// Returns five groups of five characters, e.g. "x8ne2-...", of the 32 that Bech32 uses: none is easily taken for
+/// another.
 container::SecretText random_passphrase();
 
 }  // namespace tandem::cli

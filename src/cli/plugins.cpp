@@ -29,7 +29,7 @@ namespace {
 using container::PluginSession;
 using container::SecretText;
 
-/// A plugin's words, as far as they are shown.
+/// Returns a plugin's words, as far as they are shown.
 std::string shortened(std::string_view text) {
   constexpr std::size_t kMaxCharacters = 2000;
   return text.size() <= kMaxCharacters ? std::string(text) : std::string(text.substr(0, kMaxCharacters)) + "...";
@@ -67,7 +67,7 @@ class TerminalUser : public container::PluginUser {
   [[nodiscard]] std::string shown_prompt(std::string_view prompt) const {
     return fmt::format("{}: {}", program_, console::shown(shortened(prompt)));
   }
-  /// nullopt where there is no terminal, which the plugin is told.
+  /// Returns nullopt if there is no terminal, which the plugin is told.
   template <class Question>
   auto with_terminal(Question question) -> std::optional<decltype(question(std::declval<Terminal&>()))> {
     try {
@@ -172,11 +172,11 @@ class Process {
     ::waitpid(pid_, nullptr, 0);
   }
 
-  /// -1 once it is closed.
+  /// The descriptor; -1 once it is closed.
   [[nodiscard]] int input() const { return to_.ends[1]; }
   [[nodiscard]] int output() const { return from_.ends[0]; }
   void close_input() { Pipe::shut(to_.ends[1]); }
-  /// Its output may still be open: a child of its may have that.
+  /// The output may still be open: a child of the plugin may have it.
   [[nodiscard]] bool has_ended() const {
     siginfo_t info{};
     return ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
@@ -200,7 +200,7 @@ void write_some(Process& process, SecretText& text) {
   }
 }
 
-/// Reads what there is. False at the end.
+/// Reads what there is. Returns false at the end.
 bool read_some(const Process& process, PluginSession& session) {
   SecretText buffer(4096);
   const ssize_t got = ::read(process.output(), buffer.data(), buffer.size());
@@ -248,7 +248,7 @@ void PluginPrograms::converse(const std::string& name, PluginSession& session) {
     std::array<pollfd, 3> waits{{{.fd = process.output(), .events = POLLIN, .revents = 0},
                                  {.fd = output.empty() ? -1 : process.input(), .events = POLLOUT, .revents = 0},
                                  {.fd = stop_.fd(), .events = POLLIN, .revents = 0}}};
-    // To be known before the pipe is looked into, which then has all that it has said.
+    // This must be known before the pipe is looked into, which then has all that the plugin has said.
     const bool ended = process.has_ended();
     const int ready = ::poll(waits.data(), waits.size(), ended ? 0 : kLookMs);
     if (stop_.is_set()) throw CommandError(interrupted_code(), "interrupted while {} was at work", name);

@@ -32,7 +32,7 @@ class PluginPrograms : public container::Plugins {
   bool quiet_;
 };
 
-/// The identity of a plugin that needs no more than its name (`-j`). Throws CommandError (kUsage).
+/// Returns the identity of a plugin that needs no more than its name (`-j`). Throws CommandError (kUsage).
 container::PluginIdentity plugin_option(const std::string& name);
 
 }  // namespace tandem::cli

@@ -27,7 +27,7 @@ int end_with(const CLI::App& app, const CLI::ParseError& error, std::span<char* 
   throw usage_error(app, error, arguments);
 }
 
-/// The parser takes an empty value for none, as of a script whose variable is not set.
+/// Refuses an empty value, as of a script whose variable is not set; the parser would take it for none.
 void refuse_empty_values(CLI::App& app) {
   for (CLI::Option* const option : app.get_options()) {
     if (option->get_type_size() == 0) continue;
@@ -43,10 +43,10 @@ void refuse_empty_values(CLI::App& app) {
 /// Runs the command that the arguments name. Returns the exit status, or throws.
 int run(CLI::App& app, std::span<char* const> arguments) try {
   try {
-    // One command: a file may be called like another.
+    // There is one command: a file may be called like another.
     app.require_subcommand(-1);
     app.parse(static_cast<int>(arguments.size()), arguments.data());
-    // Not left to CLI11, which would say so even where the reason is a command that it does not know.
+    // CLI11 would say so even if the reason is a command that it does not know.
     if (app.get_subcommands().empty()) throw missing_command(app);
   } catch (const CLI::ParseError& error) {
     return end_with(app, error, arguments);

@@ -50,7 +50,7 @@ std::string progress_line(std::uint64_t bytes_done, std::optional<std::uint64_t>
 
 namespace {
 
-/// Characters that fit into a line of the terminal. One in its last column would wrap on some.
+/// Returns how many characters fit into a line of the terminal. One in its last column would wrap on some.
 std::size_t columns() {
   constexpr std::size_t kUsual = 80;
   winsize size{};
@@ -73,7 +73,7 @@ Progress::~Progress() {
 }
 
 void Progress::update(std::uint64_t bytes_done) {
-  // Until there are some, another program may be asking for them at the same terminal.
+  // Another program may be asking for the data at the same terminal until some have come.
   if (!active_ || bytes_done == 0 || is_in_background()) return;
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
   const std::string line = progress_line(bytes_done, total_, elapsed.count(), columns());

@@ -8,10 +8,10 @@
 
 namespace tandem::cli {
 
-/// "1.50 GiB" and the like: three digits, binary units.
+/// Returns "1.50 GiB" and the like: three digits, binary units.
 std::string format_bytes(double bytes);
 
-/// One line on standard error, rewritten in place. Rates are the whole program's, simulator included.
+/// A progress line on standard error, rewritten in place. Rates are the whole program's, simulator included.
 class Progress {
  public:
   /// total: bytes of the input if known. active: false prints nothing at all.
@@ -31,7 +31,7 @@ class Progress {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-/// The text of the line, as many of its parts as fit: "45.2%  1.21 GiB of 2.68 GiB  2.13 GiB/s  0:01 left".
+/// Returns the text of the line, as many of its parts as fit: "45.2%  1.21 GiB of 2.68 GiB  2.13 GiB/s  0:01 left".
 std::string progress_line(std::uint64_t bytes_done, std::optional<std::uint64_t> total, double seconds,
                           std::size_t columns);
 

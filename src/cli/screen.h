@@ -19,7 +19,7 @@ class Screen final : public pipeline::Sink {
   ~Screen() override;
 
   [[nodiscard]] bool random_access() const override { return false; }
-  /// EFBIG beyond kMaxBytes.
+  /// Returns EFBIG beyond kMaxBytes.
   [[nodiscard]] int write(std::uint64_t offset, pipeline::Pieces data) override;
 
   /// Returns whether there are no control characters but tabs and line ends.

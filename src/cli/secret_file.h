@@ -1,4 +1,4 @@
-// Small files that are read whole, and wiped: recipients and identities.
+// Reads small files whole, and wipes them: recipients and identities.
 #pragma once
 
 #include <cstddef>

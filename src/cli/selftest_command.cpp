@@ -45,7 +45,7 @@ void check_names(const std::vector<std::string>& names) {
   }
 }
 
-/// A whole number that fits. The parser would take the nearest that does.
+/// Reads a whole number that fits. The parser would take the nearest that does.
 std::string check_seed(const std::string& text) {
   std::uint64_t seed = 0;
   const char* const end = text.data() + text.size();
@@ -53,7 +53,7 @@ std::string check_seed(const std::string& text) {
   return problem == std::errc{} && read == end ? "" : fmt::format("'{}' is no whole number from 0 to 2^64-1", text);
 }
 
-/// The engines that the options mean.
+/// Returns the engines that the options mean.
 std::vector<const Entry*> wanted(const SelftestArguments& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.algorithm);
   std::vector<const Entry*> list;

@@ -85,10 +85,10 @@ class KeyboardSignals {
     ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
   }
 
-  /// Readable once one has come; -1, which poll ignores, without a descriptor left.
+  /// Returns a descriptor that is readable once one has come; -1, which poll ignores, without a descriptor left.
   [[nodiscard]] int fd() const { return fd_; }
 
-  /// Takes one, and lets it do what it does.
+  /// Takes a signal, and lets it do what it does.
   void take() const {
     signalfd_siginfo info{};
     if (::read(fd_, &info, sizeof info) != sizeof info) return;

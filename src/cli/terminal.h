@@ -9,7 +9,7 @@
 
 namespace tandem::cli {
 
-/// /dev/tty, independent of standard input and output.
+/// The device /dev/tty, independent of standard input and output.
 class Terminal {
  public:
   /// Throws CommandError (kKey) if there is none. what_for: completes "to ask for ...". instead: follows it, and says
@@ -22,7 +22,7 @@ class Terminal {
   /// Throws CommandError (kKey, or interrupted).
   container::SecretText ask(std::string_view prompt) { return ask(prompt, Shown::nothing); }
 
-  /// The same for an answer that may be seen.
+  /// Asks in the same way, but shows the answer.
   container::SecretText ask_openly(std::string_view prompt) { return ask(prompt, Shown::all); }
 
   /// Shows a line.

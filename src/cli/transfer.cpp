@@ -22,7 +22,7 @@
 namespace tandem::cli {
 namespace {
 
-/// The processors that this process may run on; `taskset` and containers leave it some of the machine's.
+/// Returns the processors that this process may run on; `taskset` and containers leave it some of the machine's.
 unsigned processors() {
   cpu_set_t mine;
   // It fails on machines with more processors than the set has bits.
@@ -62,7 +62,7 @@ void warn_of_outages(std::span<const std::unique_ptr<Engine>> engines) {
   }
 }
 
-/// Runs the pipeline, whose threads a limit may not allow.
+/// Runs the pipeline, and explains a limit that does not allow its threads.
 pipeline::Result run_threads(const pipeline::Job& job, pipeline::Event& stop) try {
   return pipeline::run(job, stop);
 } catch (const std::system_error& error) {

@@ -54,7 +54,7 @@ inline constexpr char kEnginesManual[] =
 /// Throws CommandError (kUsage) if more than one of the input and all of `files` is "-", which can be read once.
 void check_standard_input(const std::string& input, std::initializer_list<std::span<const std::string>> files);
 
-/// The engines for `algorithm` that --engine names; without it `cpu`. Throws CommandError (kUsage).
+/// Returns the engines for `algorithm` that --engine names; without it `cpu`. Throws CommandError (kUsage).
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm);
 
 /// Makes the one choice there is the engine of the CPU that is the fastest here for a job of `bytes`, if their number
@@ -62,7 +62,7 @@ std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options
 void take_default_engine(const TransferOptions& options, const choose::Work& work, std::optional<std::uint64_t> bytes,
                          std::vector<catalog::EngineChoice>& choices);
 
-/// Makes them. Throws CommandError (kEngine).
+/// Makes the engines. Throws CommandError (kEngine).
 std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,
                                                   const catalog::SimSettings& settings = {});
 
@@ -83,8 +83,8 @@ struct Transfer {
   std::span<const std::unique_ptr<Engine>> engines;
 };
 
-/// Runs the data through the engines, with progress on a terminal. Throws CommandError for what means the same to
-/// every command: interruption, and a failure to read or write. A failure in the result is of Stage::cut or run.
+/// Runs the data through the engines, with progress on a terminal. Throws CommandError for what means the same to every
+/// command: interruption, and a failure to read or write. A failure in the result is of Stage::cut or run.
 pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop);
 
 /// Throws CommandError (kEngine) for a failure of Stage::run.

@@ -18,19 +18,19 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// The command that was being read.
+/// Returns the command that was being read.
 const CLI::App& command_of(const CLI::App& app) {
   const CLI::App* at = &app;
   while (!at->get_subcommands().empty()) at = at->get_subcommands().front();
   return *at;
 }
 
-/// "tandem bench peers".
+/// Returns a name such as "tandem bench peers".
 std::string name_of(const CLI::App& app) {
   return app.get_parent() == nullptr ? app.get_name() : name_of(*app.get_parent()) + " " + app.get_name();
 }
 
-/// Changes of one character that make one word of the other.
+/// Returns how many changes of one character make one word of the other.
 std::size_t distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -46,7 +46,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-/// " did you mean `x`?" for the word most like it, if one is alike enough; a beginning is.
+/// Returns " did you mean `x`?" for the word most like it, if one is alike enough; a beginning is.
 std::string did_you_mean(const std::string& word, const Words& known) {
   constexpr std::size_t kMaxChanges = 2;
   const std::string* best = nullptr;
@@ -97,7 +97,7 @@ bool is(const std::string& word, const AgeOption& option) {
   return word == option.short_name || word == option.long_name;
 }
 
-/// A command line of age as one of ours: "tandem decrypt -i key.txt in.age"; empty if it is none of age's.
+/// Returns a command line of age as one of ours: "tandem decrypt -i key.txt in.age"; empty if it is none of age's.
 std::string as_ours(const std::string& program, const Words& words) {
   if (words.empty() || !words.front().starts_with('-')) return "";
   const char* command = nullptr;
@@ -143,7 +143,7 @@ bool is_file(const std::string& path) {
   return ::stat(path.c_str(), &info) == 0;
 }
 
-/// A word in the place of a command.
+/// Returns the error of a word in the place of a command.
 std::string unknown_command(const CLI::App& app, const std::string& word) {
   const std::string program = name_of(app);
   const std::string list = fmt::format("`{} --help` lists the commands", program);
@@ -160,7 +160,7 @@ std::string unknown_command(const CLI::App& app, const std::string& word) {
   return fmt::format("there is no command '{}';{} {}", word, meant, list);
 }
 
-/// A recipient among the words that a command has read as files, or does not know; empty if there is none.
+/// Returns a recipient among the words that a command has read as files, or does not know; empty if there is none.
 std::string bare_recipient(const CLI::App& command, const Words& extras) {
   Words words = extras;
   for (const CLI::Option* option : command.get_options()) {
@@ -172,7 +172,7 @@ std::string bare_recipient(const CLI::App& command, const Words& extras) {
   return command.get_name() != "encrypt" || found == words.end() ? "" : *found;
 }
 
-/// A word that a command has no use for.
+/// Returns the error of a word that a command has no use for.
 std::string unexpected(const CLI::App& command, const std::string& word) {
   const std::string see = fmt::format("`{} --help` says what it takes", name_of(command));
   if (word.size() > 1 && word.starts_with('-')) {
@@ -200,7 +200,7 @@ std::string first_part(const CLI::Option& option) {
   return text;
 }
 
-/// The parser's own words, where they are for a program's author.
+/// Returns what a user is told instead of the parser's own words, which are for a program's author.
 std::string in_plain_words(const CLI::App& command, const CLI::ParseError& error) {
   std::string text = error.what();
   if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {

@@ -12,10 +12,10 @@ class ParseError;
 
 namespace tandem::cli {
 
-/// The error that the parser's `error` is to a user. arguments: the command line with the program's name.
+/// Returns the error that the parser's `error` is to a user. arguments: the command line with the program's name.
 CommandError usage_error(const CLI::App& app, const CLI::ParseError& error, std::span<char* const> arguments);
 
-/// The same where nothing is wrong but that there is no command.
+/// Returns the error of a command line that lacks only its command.
 CommandError missing_command(const CLI::App& app);
 
 }  // namespace tandem::cli

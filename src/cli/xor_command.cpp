@@ -33,7 +33,7 @@ struct XorOptions : TransferOptions {
   std::string fault;
 };
 
-/// Nothing that the run needs is lost to --force.
+/// Checks that nothing which the run needs is lost to --force.
 void spare_files(const XorOptions& options) {
   refuse_to_destroy(options.output, options.key_file, "key file");
   if (options.waveform.empty()) return;
@@ -42,7 +42,7 @@ void spare_files(const XorOptions& options) {
   if (options.output != "-") refuse_to_destroy(options.waveform, options.output, "output");
 }
 
-/// The simulator would go on without a waveform that it cannot write.
+/// Refuses a waveform that cannot be written; the simulator would go on without it.
 void create_waveform(const XorOptions& options) {
   if (options.waveform.empty()) return;
   const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | (options.force ? O_TRUNC : O_EXCL);

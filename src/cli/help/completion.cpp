@@ -33,7 +33,7 @@ std::string quoted(std::string_view text) {
   return result;
 }
 
-/// Names of the options that a value follows.
+/// Returns the names of the options that a value follows.
 std::vector<std::string> with_values(const Page& page) {
   std::vector<std::string> names;
   for (const PageOption& option : page.options) {
@@ -63,7 +63,7 @@ std::string bash_values(const std::vector<PageOption>& options) {
   return text;
 }
 
-/// The arguments by place, as the branches of `case`.
+/// Returns the arguments by place, as the branches of `case`.
 std::string bash_arguments(const std::vector<PageOption>& arguments) {
   std::string text;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -133,7 +133,7 @@ complete -F _{0} {0}
 
 // ----------------------------------------------------------------------------------------------------------------- zsh
 
-/// For a specification of `_arguments`, where colons and brackets have a meaning.
+/// Returns text for a specification of `_arguments`, where colons and brackets have a meaning.
 std::string zsh_text(std::string_view text) {
   std::string result;
   for (const char c : quoted(text)) {
@@ -220,7 +220,8 @@ std::string fish_option(const std::string& program, const std::string& condition
   return text + (option.files ? " -r" : " -x") + fish_words(option) + "\n";
 }
 
-/// The condition that an argument of a command is typed: one from 0, one and all behind it as in "1+", or "any".
+/// Returns the condition that an argument of a command is typed: one from 0, one and all behind it as in "1+", or
+/// "any".
 std::string fish_condition(const Page& page, std::string_view place) {
   return fmt::format(" -n '__tandem_at {} {} {}'", command_of(page), place, fmt::join(with_values(page), " "));
 }

@@ -10,8 +10,8 @@ namespace tandem::cli {
 
 enum class Shell { bash, zsh, fish };
 
-/// The script that makes a shell complete the arguments of `program`. pages: of its commands; their names begin with
-/// the program's.
+/// Returns the script that makes a shell complete the arguments of `program`. pages: of its commands; their names begin
+/// with the program's.
 std::string completion(Shell shell, const Page& program, const std::vector<Page>& pages);
 
 }  // namespace tandem::cli

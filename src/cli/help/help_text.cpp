@@ -23,7 +23,7 @@ std::size_t terminal_width() {
   return std::clamp<std::size_t>(size.ws_col, kUsualWidth / 2, kMaxWidth);
 }
 
-/// "  name    description", wrapped.
+/// Returns "  name    description", wrapped.
 std::string entry(const std::string& name, const std::string& description, std::size_t width) {
   std::string text = "  " + name;
   const std::vector<std::string> lines = wrap(description, width - std::min(width - 20, kColumn));
@@ -45,10 +45,10 @@ std::string options_text(const char* title, const std::vector<PageOption>& optio
   return text;
 }
 
-/// The two spaces or more between a code or a name and what it means; npos if a line has none.
+/// Returns the place of the two spaces or more between a code or a name and what it means; npos if a line has none.
 std::size_t gap_of(const std::string& line) { return line.find("  "); }
 
-/// A line under a title; "8    what it means" is wrapped beside its gap.
+/// Returns a line under a title; "8    what it means" is wrapped beside its gap.
 std::string line_text(const std::string& line, std::size_t width) {
   const std::size_t gap = gap_of(line);
   const std::size_t text_at = gap == std::string::npos ? gap : line.find_first_not_of(' ', gap);
@@ -75,7 +75,7 @@ std::string section_text(const PageSection& section, std::size_t width) {
   return text;
 }
 
-/// A line that says where the rest of a command's page is; empty if help leaves nothing out.
+/// Returns a line that says where the rest of a command's page is; empty if help leaves nothing out.
 std::string pointers(const Page& page) {
   if (std::ranges::none_of(page.sections, &PageSection::manual_only)) return "";
   return fmt::format("\nExit statuses: `tandem --help`. Details: `tandem manual {} | man -l -`.\n",

@@ -1,4 +1,4 @@
-// `--help`.
+// The text of `--help`.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace tandem::cli {
 
-/// A page as text, with a line feed at the end.
+/// Returns a page as text, with a line feed at the end.
 std::string help_text(const Page& page, std::size_t width);
 
 /// Makes `app` and all its commands answer --help with their pages, as wide as the terminal allows.

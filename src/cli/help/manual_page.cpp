@@ -14,7 +14,7 @@ std::string upper(std::string text) {
   return text;
 }
 
-/// Characters that roff would take for something else.
+/// Escapes characters that roff would take for something else.
 std::string escaped(std::string_view text) {
   std::string result;
   for (const char c : text) {
@@ -44,7 +44,7 @@ std::string escaped(std::string_view text) {
   return result;
 }
 
-/// Lines of text: what stands in backquotes is bold, and no line is taken for a request.
+/// Returns lines of text: what stands in backquotes is bold, and no line is taken for a request.
 std::string lines_of(const std::vector<std::string>& lines) {
   std::string result;
   bool bold = false;
@@ -67,7 +67,7 @@ std::string lines_of(const std::vector<std::string>& lines) {
 
 std::string line_of(const std::string& line) { return lines_of({line}); }
 
-/// Prose: every sentence begins a line, as roff wants it.
+/// Returns prose: every sentence begins a line, as roff wants it.
 std::string prose(std::string_view text) {
   constexpr std::size_t kWidth = 70;
   std::string result;
@@ -99,7 +99,7 @@ std::string options_text(const std::vector<PageOption>& options) {
   return text;
 }
 
-/// Lines of two columns are a list of terms, others stay as they are.
+/// Returns lines: those of two columns become a list of terms, others stay as they are.
 std::string lines_text(const PageSection& section) {
   const bool terms = section.title != "Examples" && std::ranges::all_of(section.lines, [](const std::string& line) {
                        return line.find("  ") != std::string::npos;

@@ -15,10 +15,10 @@ struct Edition {
   std::string date;     ///< "2026-01-31"
 };
 
-/// "tandem-encrypt" for "tandem encrypt": the page's name in section 1.
+/// Returns the page's name in section 1: "tandem-encrypt" for "tandem encrypt".
 std::string manual_name(const Page& page);
 
-/// The page as roff source. see_also: names of other pages in section 1.
+/// Returns the page as roff source. see_also: names of other pages in section 1.
 std::string manual_page(const Page& page, const Edition& edition, const std::vector<std::string>& see_also);
 
 }  // namespace tandem::cli

@@ -28,7 +28,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
   return parts;
 }
 
-/// "-h,--help" has its short names first.
+/// Splits "-h,--help"; short names come first.
 std::vector<std::string> names_of(const CLI::Option& option) {
   if (option.get_positional()) return {option.get_name(true, false)};
   std::vector<std::string> names;
@@ -80,7 +80,7 @@ PageOption option_of(const CLI::Option& option) {
   return result;
 }
 
-/// Lines of a footer in sections.
+/// Sorts the lines of a footer into sections.
 std::vector<PageSection> sections_of(std::string_view footer) {
   std::vector<PageSection> sections;
   bool open = false;  // whether the last section may get another line

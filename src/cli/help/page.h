@@ -48,20 +48,21 @@ struct Page {
   std::vector<PageSection> sections;
 };
 
-/// The page of `app`, which has this name. A footer is prose, but for "Title:" on a line and the lines below it that
-/// begin with two spaces. A line feed in prose is a space, an empty line ends a paragraph, kManualOnly ends the help.
+/// Returns the page of `app`, which has this name. A footer is prose, but for "Title:" on a line and the lines below it
+/// that begin with two spaces. A line feed in prose is a space, an empty line ends a paragraph, kManualOnly ends the
+/// help.
 Page page_of(const CLI::App& app, const std::string& name);
 
-/// "-o, --output FILE", or "INPUT".
+/// Returns "-o, --output FILE", or "INPUT".
 std::string signature(const PageOption& option);
 
-/// "tandem encrypt [OPTION]... [INPUT]".
+/// Returns "tandem encrypt [OPTION]... [INPUT]".
 std::string usage(const Page& page);
 
-/// "any, sw or hw".
+/// Returns "any, sw or hw".
 std::string alternatives(const std::vector<std::string>& words);
 
-/// `text` in lines of at most `width` characters, which words that are longer exceed.
+/// Returns `text` in lines of at most `width` characters, which words that are longer exceed.
 std::vector<std::string> wrap(std::string_view text, std::size_t width);
 
 }  // namespace tandem::cli
