@@ -42,7 +42,7 @@ void write_json(std::string_view json) {
 void write_line(std::string_view line) noexcept try {
   write_all(STDERR_FILENO, shown(line) + "\n", kPatienceMs);
 } catch (const std::exception&) {
-  // Out of memory: there are no words left to say it with.
+  // The program is out of memory: there are no words left to say it with.
 }
 
 void write_to_terminal(std::string_view text) noexcept { write_all(STDERR_FILENO, text, kPatienceMs); }

@@ -10,7 +10,7 @@
 
 namespace tandem::console {
 
-/// Text that standard output did not take.
+/// The failure of standard output to take text.
 class OutputFailure : public std::exception {
  public:
   explicit OutputFailure(int os_error) : os_error_(os_error) {}
@@ -36,13 +36,13 @@ void write_line(std::string_view line) noexcept;
 /// Writes to standard error what moves the cursor on a terminal. Nothing happens where that cannot be written.
 void write_to_terminal(std::string_view text) noexcept;
 
-/// Text of a command on standard output. Throws OutputFailure.
+/// Prints text of a command on standard output. Throws OutputFailure.
 template <class... Args>
 void print(fmt::format_string<Args...> text, Args&&... args) {
   write_text(fmt::format(text, std::forward<Args>(args)...));
 }
 
-/// "tandem: " and a sentence.
+/// Prints "tandem: " and a sentence.
 template <class... Args>
 void print_message(fmt::format_string<Args...> text, Args&&... args) {
   write_line(fmt::format("tandem: {}", fmt::format(text, std::forward<Args>(args)...)));

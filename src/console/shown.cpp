@@ -14,12 +14,12 @@ namespace {
 
 /// A run of so many characters of a secret gives something away.
 constexpr std::size_t kTelltaleCharacters = 12;
-/// 32 bytes and their checksum, in Bech32.
+/// The characters of 32 bytes and their checksum, in Bech32.
 constexpr std::size_t kIdentityCharacters = 58;
 
 char to_lower(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
-/// Of the alphabet of Bech32, in either case.
+/// Returns whether a character is of the alphabet of Bech32, in either case.
 bool is_bech32(char c) {
   constexpr std::string_view kAlphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
   return kAlphabet.find(to_lower(c)) != std::string_view::npos;
@@ -30,7 +30,7 @@ bool is_end(char c) {
   return kEnds.find(c) != std::string_view::npos;
 }
 
-/// Calls `use` with all runs of characters of Bech32, until it returns true. False if it never does.
+/// Calls `use` with all runs of characters of Bech32, until it returns true. Returns false if it never does.
 template <class Use>
 bool any_run(std::string_view text, Use use) {
   for (std::size_t at = 0; at < text.size();) {
@@ -74,7 +74,7 @@ Secret find_secret(std::string_view word) {
   constexpr std::string_view kDots = "...";
   std::string lower(word);
   std::ranges::transform(lower, lower.begin(), to_lower);
-  // Without "age-", which a command that takes its letters for options has cut off.
+  // A command that takes letters for options has cut off "age-".
   for (const std::string_view mark : {"secret-key-1", "secret-key-pq-1"}) {
     const std::size_t at = lower.find(mark);
     if (at != kNone && tells(word.substr(at + mark.size()))) return {at + mark.size(), kDots};
@@ -128,7 +128,7 @@ void split(std::string_view text, Keep keep, Replace replace) {
   }
 }
 
-/// A character in UTF-8. bytes: 0 where there is none.
+/// A character in UTF-8. bytes: 0 if there is none.
 struct Character {
   std::uint32_t code = 0;
   std::size_t bytes = 0;
@@ -150,7 +150,7 @@ Character first_character(std::string_view text) {
   return code < kMin[bytes] || code > 0x10ffff || surrogate ? Character{} : Character{.code = code, .bytes = bytes};
 }
 
-/// Control characters, line separators, and what changes the direction in which text runs.
+/// Returns whether it is a control character, a line separator, or changes the direction in which text runs.
 bool acts(std::uint32_t code) {
   return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x61c || code == 0x200e || code == 0x200f ||
          (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);

@@ -14,7 +14,7 @@ namespace tandem::console {
 ///   "\x1b", "\u{202e}".
 std::string shown(std::string_view text);
 
-/// The same for a text of several lines: line feeds and tabs stay.
+/// Returns a text of several lines as shown() does, but line feeds and tabs stay.
 std::string shown_lines(std::string_view text);
 
 /// Returns whether shown() leaves out a secret.

@@ -31,7 +31,7 @@ TEST(ShownTest, SecretsAreReplaced) {
   EXPECT_EQ(shown("-ge-secret-key-1" + lower(kSecret)), "-ge-secret-key-1...");
   EXPECT_EQ(shown(kSecret), "(58 characters of a key)");
   EXPECT_EQ(shown("-" + lower(kSecret) + ".txt"), "-(58 characters of a key)");
-  // Mistyped, in the middle; unfinished; in two lines.
+  // The key is mistyped, in the middle; unfinished; in two lines.
   EXPECT_EQ(shown("AGE-SECRET-KEY-1GFPYY_" + kSecret + " x"), "AGE-SECRET-KEY-1... x");
   EXPECT_EQ(shown("AGE-SECRET-KEY-1GFPYY." + kSecret + " x"), "AGE-SECRET-KEY-1... x");
   EXPECT_EQ(shown("AGE-SECRET-KEY-1GFPYYSJZGFPY"), "AGE-SECRET-KEY-1...");
@@ -49,7 +49,7 @@ TEST(ShownTest, ShortKeysOfPluginsAreSecretsIfTheirChecksumHolds) {
   ASSERT_LT(key.size(), std::string("age-plugin-x-1").size() + 12);
   EXPECT_EQ(shown(key), "age-plugin-x-1...");
   EXPECT_EQ(shown(key + "q"), key + "q");
-  // That of `-j` has nothing in it.
+  // The identity of `-j` has nothing in it.
   const std::string empty(container::view(container::encode_bech32("age-plugin-x-", {})));
   EXPECT_EQ(shown(empty), empty);
 }
@@ -99,7 +99,7 @@ TEST(ShownTest, ControlCharactersAreEscaped) {
                   "2J"),
             "\\x9b2J");
   EXPECT_EQ(shown("\u202e\u2066\u2028"), "\\u{202e}\\u{2066}\\u{2028}");
-  // No UTF-8: alone, cut short, too long a form, a surrogate, beyond the last.
+  // These are no UTF-8: alone, cut short, too long a form, a surrogate, beyond the last.
   EXPECT_EQ(shown("\xff \xe4 \xc3"), "\\xff \\xe4 \\xc3");
   EXPECT_EQ(shown("\xc0\x9b\xe0\x80\x9b"), "\\xc0\\x9b\\xe0\\x80\\x9b");
   EXPECT_EQ(shown("\xed\xa0\x80\xf4\x90\x80\x80"), "\\xed\\xa0\\x80\\xf4\\x90\\x80\\x80");
