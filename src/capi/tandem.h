@@ -8,8 +8,9 @@
 //           past the length in the last byte are ignored on input and 0 on output.
 // Buffers   Output may be the input (in place); other overlap is an error that nothing detects.
 // Threads   Any thread may call any function at any time; a batch belongs to one thread at a time.
-// Errors    A tandem_status; where a call returns a number, tandem_batch_status has it. Nothing aborts, throws or
-//           prints, null pointers and lists with null entries included. Nothing is written unless a status says so.
+// Errors    A call returns a tandem_status; if it returns a number, tandem_batch_status returns the status. Nothing
+//           aborts, throws or prints, not even for null pointers or lists with null entries. Nothing is written unless
+//           a status says so.
 // Secrets   No branch and no address depends on a key or a message, as long as a library computes AES (tandem_variant
 //           says who does). What a call needs of a key is wiped at its end, but for expanded keys of AES: each thread
 //           keeps its last ones until it ends or calls tandem_forget_keys.
@@ -34,7 +35,7 @@ extern "C" {
 /// The result of a call. Values never change; new ones may be added.
 typedef enum tandem_status {
   TANDEM_OK = 0,              ///< done; all output is written
-  TANDEM_BAD_LENGTH = 1,      ///< a length that the algorithm has not: 0, parts of bytes, or of a tag
+  TANDEM_BAD_LENGTH = 1,      ///< a length that the algorithm refuses: 0, a part of a byte, or that of a tag
   TANDEM_BAD_PARAMETER = 3,   ///< BEARER above 31, DIRECTION above 1, or an IV with bits that must be 0
   TANDEM_UNSUPPORTED = 4,     ///< no such algorithm
   TANDEM_AUTHENTICATION = 8,  ///< the MAC-I or tag of the PDU is not that of its message
@@ -42,13 +43,13 @@ typedef enum tandem_status {
   TANDEM_NO_MEMORY = 36,      ///< out of memory
   TANDEM_LIBRARY_ERROR = 37,  ///< the library that computes AES failed; the output is undefined
   TANDEM_NOT_FOUND = 38,      ///< no variant of that name on this machine
-  TANDEM_BAD_ARGUMENT = 64    ///< a null pointer, or a `size` that is no size of that structure
+  TANDEM_BAD_ARGUMENT = 64    ///< a null pointer, or a `size` that no version of the structure has
 } tandem_status;
 
-/// One sentence about a status, in English; for values that are none, too. Never NULL, never to be freed.
+/// Returns one sentence about a status, in English, also for a value that is no status. Never NULL; do not free it.
 TANDEM_API const char* tandem_status_text(int status);
 
-/// Version of the library, e.g. "0.1.0".
+/// Returns the version of the library, e.g. "0.1.0".
 TANDEM_API const char* tandem_version(void);
 
 typedef enum tandem_algorithm {
@@ -81,7 +82,7 @@ typedef enum tandem_algorithm {
 
 /// Returns the name of the variant that computes an algorithm on this machine by default, such as "avx512" or
 /// "openssl"; NULL if the value is no algorithm. "reference" is the only variant whose time depends on keys and
-/// messages; it computes AES if there is no library, or no CPU with AES for it.
+/// messages; it computes AES if there is no library, or if the CPU lacks instructions that it needs.
 TANDEM_API const char* tandem_variant(int algorithm);
 
 /// Wipes the expanded keys of AES that the calling thread keeps.
@@ -94,7 +95,7 @@ TANDEM_API void tandem_forget_keys(void);
 /// key: 16 bytes. count, bearer, direction: COUNT, BEARER (0 to 31), DIRECTION (0 uplink, 1 downlink).
 /// length_bits: LENGTH. input, output: (length_bits + 7) / 8 bytes.
 ///
-/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH, TANDEM_BAD_PARAMETER; EEA2 also TANDEM_LIBRARY_ERROR.
+/// Returns TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH or TANDEM_BAD_PARAMETER; EEA2 also TANDEM_LIBRARY_ERROR.
 TANDEM_API tandem_status tandem_eea0(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* input, uint8_t* output);
 TANDEM_API tandem_status tandem_eea1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
@@ -114,8 +115,8 @@ TANDEM_API tandem_status tandem_nea3(const uint8_t* key, uint32_t count, uint8_t
 
 /// Integrity: writes MAC-I, 4 bytes, most significant first.
 ///
-/// Parameters and status as above; message: (length_bits + 7) / 8 bytes. A receiver does not check the MAC-I of EIA0
-/// (TS 33.501, annex D.1).
+/// Parameters and statuses are as above, with EIA2 for EEA2. message: (length_bits + 7) / 8 bytes. A receiver does not
+/// check the MAC-I of EIA0 (TS 33.501, annex D.1).
 TANDEM_API tandem_status tandem_eia0(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 TANDEM_API tandem_status tandem_eia1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
@@ -139,16 +140,16 @@ TANDEM_API int tandem_mac_equal(const uint8_t* a, const uint8_t* b);
 
 // --- Single PDUs, keys of 256 bits
 //
-// What they compute is what intel-ipsec-mb and DPDK publish test data of; 3GPP's own texts (TS 35.240 to 35.248) we
-// have not read. Lengths are in bytes, up to (2^32 - 1) / 8. A tag has 4 to 16 bytes; shorter ones are other tags, not
-// beginnings of the longest.
+// These calls agree with the test data that intel-ipsec-mb and DPDK publish; we have not read 3GPP's own texts (TS
+// 35.240 to 35.248). Lengths are in bytes, up to (2^32 - 1) / 8. A tag has 4 to 16 bytes; a shorter tag is another one,
+// not the beginning of the longest.
 
-/// Makes the 16 bytes of an IV. PROVISIONAL: where BEARER, DIRECTION and COUNT stand in it follows from the pattern of
-/// test data; it may change. Programs that have an IV by the standard pass that instead.
+/// Writes the 16 bytes of an IV. PROVISIONAL: the places of BEARER, DIRECTION and COUNT in it follow from the pattern
+/// of test data and may change. A program that has an IV by the standard passes that instead.
 ///
 /// algorithm: one with a key of 256 bits. tag_bytes: 0 for NEA. count, bearer, direction: as above.
 ///
-/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_UNSUPPORTED, TANDEM_BAD_LENGTH (of the tag), TANDEM_BAD_PARAMETER.
+/// Returns TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_UNSUPPORTED, TANDEM_BAD_LENGTH (of the tag) or TANDEM_BAD_PARAMETER.
 TANDEM_API tandem_status tandem_iv256(int algorithm, size_t tag_bytes, uint32_t count, uint8_t bearer,
                                       uint8_t direction, uint8_t* iv);
 
@@ -156,8 +157,8 @@ TANDEM_API tandem_status tandem_iv256(int algorithm, size_t tag_bytes, uint32_t 
 ///
 /// key: 32 bytes. iv: 16 bytes, another for every message under a key. NEA4 and NEA5 take 0 bytes, too.
 ///
-/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH; NEA5, NIA5 and NCA5 also TANDEM_BAD_PARAMETER, for an IV
-/// whose byte 0 is odd (its least significant bit is set) or whose last four bytes are not all 0.
+/// Returns TANDEM_OK, TANDEM_BAD_ARGUMENT or TANDEM_BAD_LENGTH; NEA5, NIA5 and NCA5 also TANDEM_BAD_PARAMETER, for an
+/// IV whose byte 0 is odd (its least significant bit is set) or whose last four bytes are not all 0.
 TANDEM_API tandem_status tandem_nea4(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
                                      uint8_t* output);
 TANDEM_API tandem_status tandem_nea5(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
@@ -165,7 +166,7 @@ TANDEM_API tandem_status tandem_nea5(const uint8_t* key, const uint8_t* iv, size
 TANDEM_API tandem_status tandem_nea6(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
                                      uint8_t* output);
 
-/// Integrity: writes the tag of a message, which may be empty. Status as above.
+/// Integrity: writes the tag of a message, which may be empty. Statuses are as above.
 TANDEM_API tandem_status tandem_nia4(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
                                      uint8_t* tag, size_t tag_bytes);
 TANDEM_API tandem_status tandem_nia5(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
@@ -173,7 +174,7 @@ TANDEM_API tandem_status tandem_nia5(const uint8_t* key, const uint8_t* iv, size
 TANDEM_API tandem_status tandem_nia6(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
                                      uint8_t* tag, size_t tag_bytes);
 
-/// Both in one pass: enciphers, and writes the tag of additional data and ciphertext. Status as above.
+/// Both in one pass: enciphers, and writes the tag of additional data and ciphertext. Statuses are as above.
 TANDEM_API tandem_status tandem_nca4_encrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
                                              size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
                                              uint8_t* tag, size_t tag_bytes);
@@ -184,7 +185,8 @@ TANDEM_API tandem_status tandem_nca6_encrypt(const uint8_t* key, const uint8_t* 
                                              size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
                                              uint8_t* tag, size_t tag_bytes);
 
-/// The reverse: TANDEM_AUTHENTICATION, and an output of zeros, if the tag is another.
+/// Both in one pass: checks the tag, and deciphers. Returns TANDEM_AUTHENTICATION, and writes zeros to the output, if
+/// the tag is another; other statuses are as above.
 TANDEM_API tandem_status tandem_nca4_decrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
                                              size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
                                              const uint8_t* tag, size_t tag_bytes);
@@ -204,8 +206,8 @@ TANDEM_API tandem_status tandem_nca6_decrypt(const uint8_t* key, const uint8_t* 
 /// leaves them alone in between. Until then `status` is TANDEM_IN_FLIGHT, and no batch takes the PDU again.
 typedef struct tandem_batch tandem_batch;
 
-/// One PDU. Set all of it to 0 and `size` to sizeof(tandem_pdu), then what the algorithm needs. `size` bytes have to be
-/// there, no more: a batch touches nothing past them.
+/// One PDU. Set all of it to 0, `size` to sizeof(tandem_pdu), then what the algorithm needs. The structure must have
+/// `size` bytes of memory: a batch touches nothing past them.
 typedef struct tandem_pdu {
   size_t size;
   int32_t algorithm;  ///< a tandem_algorithm
@@ -231,28 +233,29 @@ typedef struct tandem_pdu {
   size_t tag_bytes;  ///< 4 to 16
 } tandem_pdu;
 
-/// Set all of it to 0 and `size` to sizeof(tandem_batch_options). A variant has the name that `tandem_variant` gives
-/// it or the algorithm's README; NULL: the one of `tandem_variant`, or with `measure` the fastest.
+/// The options of a batch. Set all of them to 0 and `size` to sizeof(tandem_batch_options). Variants have the names
+/// that tandem_variant returns and that the algorithm's README lists; NULL stands for the variant that tandem_variant
+/// returns, or with `measure` for the fastest.
 ///
-/// What `measure` asks for is measured once in a process, by the first batch that does, in some 10 ms of CPU time:
-/// bursts of PDUs of 40 to 1,500 bytes, 64 for each function, through every variant in constant time. One whose output
-/// is not the reference's is left out. The variant of `tandem_variant` stays unless another is over 5 % faster. If
-/// other programs disturb the measurement, the first batch after an hour measures again. No file is read or written: a
-/// program that starts often can keep the names that tandem_batch_variant gives, and ask for them.
+/// The first batch of a process that asks for `measure` measures, once and in some 10 ms of CPU time: bursts of PDUs of
+/// 40 to 1,500 bytes, 64 for each function, through every variant in constant time. A variant whose output is not the
+/// reference's is left out. The variant of tandem_variant stays unless another is over 5 % faster. If other programs
+/// disturb the measurement, the first batch after an hour measures again. No file is read or written: a program that
+/// starts often can keep the names that tandem_batch_variant returns, and ask for them.
 typedef struct tandem_batch_options {
   size_t size;
   const char* snow3g;  ///< variant of EEA1 and EIA1
   const char* aes;     ///< of EEA2 and EIA2
   const char* zuc;     ///< of EEA3 and EIA3, NEA6, NIA6 and NCA6
-  uint32_t measure;    ///< 1: NULL is the fastest on this machine; 0: it is not measured
-  // A `size` that ends here, or before measure, is allowed, too, for programs of before.
+  uint32_t measure;    ///< 1: NULL stands for the fastest on this machine; 0: nothing is measured
+  // A `size` that ends here, or before measure, is allowed, too, for older programs.
   const char* snow5g;    ///< of NEA4, NIA4 and NCA4
   const char* aes256;    ///< of NEA5, NIA5 and NCA5
-  uint32_t max_wait_us;  ///< how long a PDU may wait for others that fill lanes with it; 0: it runs with what there is
+  uint32_t max_wait_us;  ///< a PDU may wait so long for others that fill lanes with it; 0: it runs with those there are
 } tandem_batch_options;
 
-/// Makes a batch. options: NULL for tandem_variant's of everything. TANDEM_OK; or TANDEM_BAD_ARGUMENT,
-/// TANDEM_NOT_FOUND, TANDEM_NO_MEMORY, and *batch is NULL if `batch` is not.
+/// Makes a batch. options: NULL for the variants that tandem_variant returns. Returns TANDEM_OK; or
+/// TANDEM_BAD_ARGUMENT, TANDEM_NOT_FOUND or TANDEM_NO_MEMORY: *batch is then NULL, unless `batch` is.
 TANDEM_API tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_options* options);
 
 /// Returns the name of the variant that computes an algorithm in this batch; NULL if the value is no algorithm, or if
@@ -261,30 +264,30 @@ TANDEM_API const char* tandem_batch_variant(const tandem_batch* batch, int algor
 
 /// Takes PDUs from the front of `pdus` and returns how many; fewer than offered means full, if tandem_batch_status says
 /// TANDEM_OK: poll, then offer the rest again. A PDU that cannot be run is taken as well, and comes back from poll with
-/// its status. What cannot come back is left alone, with all that follows it:
+/// its status. An entry that cannot come back is left alone, with all that follow it, and tandem_batch_status says why:
 ///   TANDEM_BAD_ARGUMENT  the entry is NULL, or its `size` ends before `status` does
 ///   TANDEM_IN_FLIGHT     the entry's status is that already: a batch has it, or was destroyed with it (set it to 0)
 TANDEM_API size_t tandem_batch_submit(tandem_batch* batch, tandem_pdu* const* pdus, size_t count);
 
 /// Runs a slice of what is in flight if fewer than `capacity` PDUs are finished: some words of keystream for each
 /// function of SNOW 3G and ZUC, and up to 64 PDUs for each of the others. Hands finished PDUs back and returns how
-/// many. That can be none while PDUs are in flight, or wait for others (max_wait_us): call again. TANDEM_BAD_ARGUMENT:
-/// `done` is NULL and `capacity` is not 0; then nothing runs.
+/// many. That can be none while PDUs are in flight, or wait for others (max_wait_us): call again. If `done` is NULL and
+/// `capacity` is not 0, nothing runs, and the status is TANDEM_BAD_ARGUMENT.
 TANDEM_API size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity);
 
 /// Works until everything that was submitted is finished, also what waits for others; returns how many PDUs wait for
 /// poll.
 TANDEM_API size_t tandem_batch_flush(tandem_batch* batch);
 
-/// PDUs submitted and not handed back.
+/// Returns the number of PDUs submitted and not handed back.
 TANDEM_API size_t tandem_batch_in_flight(const tandem_batch* batch);
 
 /// Returns the status of the last submit, poll or flush of this batch: TANDEM_OK, or why it did not do all it was asked
 /// for. If `batch` is NULL, that is TANDEM_BAD_ARGUMENT, and the four calls that return a number return 0.
 TANDEM_API tandem_status tandem_batch_status(const tandem_batch* batch);
 
-/// Wipes and frees the batch; PDUs in flight stay unfinished. Forgets the thread's keys, as tandem_forget_keys does. Of
-/// NULL nothing.
+/// Wipes and frees the batch; PDUs in flight stay unfinished. Forgets the thread's keys, as tandem_forget_keys does.
+/// Does nothing if `batch` is NULL.
 TANDEM_API void tandem_batch_destroy(tandem_batch* batch);
 
 #ifdef __cplusplus
