@@ -37,12 +37,12 @@ MESSAGE = 64 * 1024
 
 
 def random_bytes(size: int) -> bytes:
-    """So many bytes, the same in every run."""
+    """Returns so many bytes, the same in every run."""
     return random.Random(size).randbytes(size)
 
 
 def available_engines(kind: str, algorithm: str = "chacha20") -> list[str]:
-    """Names of the engines of that kind for an algorithm that this machine and build have."""
+    """Returns the names of the engines of that kind for an algorithm that this machine and build have."""
     listed = subprocess.run([BINARY, "engines", "--json"], stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S)
     wanted = {"kind": kind, "algorithm": algorithm, "available": True}
     return [engine["name"] for engine in json.loads(listed.stdout) if wanted.items() <= engine.items()]
@@ -50,7 +50,7 @@ def available_engines(kind: str, algorithm: str = "chacha20") -> list[str]:
 
 @dataclass
 class Sandbox:
-    """An own directory with a key file, in which a test runs the program."""
+    """A directory with a key file, in which a test runs the program."""
 
     path: pathlib.Path
     key: bytes
@@ -61,7 +61,7 @@ class Sandbox:
         return path
 
     def xor_arguments(self, *arguments: object) -> list[str]:
-        """`tandem xor` with key and nonce, then `arguments`."""
+        """Returns the arguments of `tandem xor`: key and nonce, then `arguments`."""
         return [str(BINARY), "xor", "--key-file", "key", "--nonce", NONCE, *map(str, arguments)]
 
     def run(self, *arguments: object, **options) -> subprocess.CompletedProcess[bytes]:
@@ -84,7 +84,7 @@ class Sandbox:
         return subprocess.run(command, input=content, stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S).stdout
 
     def names(self) -> set[str]:
-        """Everything in the directory but the key."""
+        """Returns everything in the directory but the key."""
         return {entry.name for entry in self.path.iterdir()} - {"key"}
 
 
@@ -118,11 +118,11 @@ class AgeSandbox(Sandbox):
         return subprocess.run(command, input=content, stdout=subprocess.PIPE, **options).stdout
 
     def age_encrypt(self, content: bytes, *arguments: object) -> bytes:
-        """`age` for the identity."""
+        """Encrypts with `age` for the identity."""
         return self.age("-r", self.recipient, *arguments, content=content)
 
     def age_decrypt(self, content: bytes) -> bytes:
-        """`age` with the identity."""
+        """Decrypts with `age` and the identity."""
         return self.age("-d", "-i", "key", content=content)
 
 

@@ -4,7 +4,8 @@ Bits are counted from the least significant one of a byte (B.1). Slow; for short
 """
 
 MASK = (1 << 64) - 1
-# Bytes of a block; bits of the digest, 0: any; the bits that follow the message, the first one lowest; their number.
+# Each has the bytes of a block; the bits of the digest, 0: any; the bits that follow the message, the first one lowest;
+# and their number.
 FUNCTIONS = {
     "sha3-224": (144, 224, 0b10, 2),
     "sha3-256": (136, 256, 0b10, 2),
@@ -16,7 +17,7 @@ FUNCTIONS = {
 
 
 def round_constants() -> list[int]:
-    """Section 3.2.5: bits of a shift register with the polynomial x^8 + x^6 + x^5 + x^4 + 1."""
+    """Returns the bits of a shift register with the polynomial x^8 + x^6 + x^5 + x^4 + 1. Source: section 3.2.5."""
     constants = []
     register = 1
     for _ in range(24):
@@ -35,13 +36,13 @@ CONSTANTS = round_constants()
 
 
 def rotated(word: int, count: int) -> int:
-    """The word, rotated to the left by any count."""
+    """Returns the word, rotated to the left by any count."""
     count %= 64
     return (word << count | word >> 64 - count) & MASK
 
 
 def permute(a: list[int]) -> list[int]:
-    """Keccak-f[1600] (section 3.2) of 25 words; word x + 5 y is lane (x, y)."""
+    """Permutes 25 words by Keccak-f[1600] (section 3.2); word x + 5 y is lane (x, y)."""
     for constant in CONSTANTS:
         c = [a[x] ^ a[x + 5] ^ a[x + 10] ^ a[x + 15] ^ a[x + 20] for x in range(5)]
         d = [c[(x - 1) % 5] ^ rotated(c[(x + 1) % 5], 1) for x in range(5)]
@@ -58,7 +59,7 @@ def permute(a: list[int]) -> list[int]:
 
 
 def digest(name: str, message: int, bits: int, digest_bits: int) -> bytes:
-    """The digest of the number's lowest `bits` bits; unused bits of its last byte are 0."""
+    """Returns the digest of the number's lowest `bits` bits; unused bits of its last byte are 0."""
     rate_bytes, _, suffix, suffix_bits = FUNCTIONS[name]
     rate = 8 * rate_bytes
     padded = message | suffix << bits | 1 << bits + suffix_bits

@@ -99,7 +99,7 @@ def run_theirs(folder: pathlib.Path, command: list[str], answers: int) -> None:
     if answers == 0:
         subprocess.run(command, cwd=folder, check=True, timeout=TIMEOUT_S, env=ENVIRONMENT, capture_output=True)
         return
-    # Without a program for it, rage asks by itself.
+    # rage asks by itself if there is no program for it.
     talk = Conversation(folder, "env", "PINENTRY_PROGRAM=", *command)
     for _ in range(answers):
         talk.answer("assphrase", WORDS + "\n")

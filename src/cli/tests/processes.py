@@ -65,7 +65,7 @@ def sleeps_and_catches_interrupts(process: "subprocess.Popen[bytes] | Conversati
 
 @contextlib.contextmanager
 def small_file_system(path: pathlib.Path) -> Iterator[pathlib.Path]:
-    """A file system of 1 MiB in a directory of `path`. Needs root."""
+    """Mounts a file system of 1 MiB in a directory of `path`. Needs root."""
     small = path / "small"
     small.mkdir()
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", small], check=True)
@@ -77,7 +77,7 @@ def small_file_system(path: pathlib.Path) -> Iterator[pathlib.Path]:
 
 @contextlib.contextmanager
 def bind_mounted(path: pathlib.Path, source: pathlib.Path) -> Iterator[None]:
-    """The file `source` in place of `path`, as containers mount single files. Needs root."""
+    """Mounts the file `source` in place of `path`, as containers mount single files. Needs root."""
     subprocess.run(["mount", "--bind", source, path], check=True)
     try:
         yield
@@ -104,7 +104,7 @@ class Conversation:
         self.type(text)
 
     def answer_openly(self, prompt: str, text: str) -> None:
-        """The same for what is shown while it is typed."""
+        """Types an answer that is shown while it is typed."""
         self.wait_for(prompt)
         wait_until(self.echoes)
         self.type(text)
@@ -114,11 +114,11 @@ class Conversation:
         return bool(termios.tcgetattr(self._terminal)[3] & termios.ECHO)
 
     def foreground(self) -> int:
-        """The job that the terminal's keys send signals to."""
+        """Returns the job that the terminal's keys send signals to."""
         return os.tcgetpgrp(self._terminal)
 
     def type(self, text: str | bytes) -> None:
-        """Types it, as fast as the program reads; what is shown meanwhile is kept."""
+        """Types text, as fast as the program reads; what is shown meanwhile is kept."""
         rest = text.encode() if isinstance(text, str) else text
         os.set_blocking(self._terminal, False)
         while rest:
@@ -132,7 +132,7 @@ class Conversation:
         os.set_blocking(self._terminal, True)
 
     def wait_for(self, text: str) -> None:
-        """Waits until this is shown once more, behind what was waited for before."""
+        """Waits until a text is shown once more, behind what was waited for before."""
         end = time.monotonic() + TIMEOUT_S
         while (at := self.shown.find(text.encode(), self._seen)) < 0:
             assert select.select([self._terminal], [], [], max(0, end - time.monotonic()))[0], self.shown
@@ -140,7 +140,7 @@ class Conversation:
         self._seen = at + len(text.encode())
 
     def end(self) -> int:
-        """Reads what is shown until the program ends; its exit status, negative for a signal."""
+        """Reads what is shown until the program ends; returns its exit status, negative for a signal."""
         # EIO: no process has the terminal open any more.
         with contextlib.suppress(OSError):
             while True:

@@ -25,7 +25,7 @@ def _made(bits: int, _number: int, options: tuple[str, ...]) -> bytes:
 
 
 def private_pem(bits: int = 2048, number: int = 0, *options: str) -> bytes:
-    """A private key in PKCS #8: the same for the same arguments."""
+    """Returns a private key in PKCS #8: the same for the same arguments."""
     return _made(bits, number, options)
 
 
@@ -75,7 +75,7 @@ class RsaSandbox(Sandbox):
         return b"Success" in self.openssl("pkeyutl", "-verify", "-pubin", "-inkey", "pub.pem", "-sigfile", "ours", *options)
 
     def sealed_by_openssl(self, message: bytes, *options: str) -> bytes:
-        """With padding of PKCS 1 v1.5, if the options name no other."""
+        """Encrypts with padding of PKCS 1 v1.5, if the options name no other."""
         return self.openssl("pkeyutl", "-encrypt", "-pubin", "-inkey", "pub.pem", *options, content=message)
 
 

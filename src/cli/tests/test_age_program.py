@@ -1,4 +1,4 @@
-"""The program under the names age and age-keygen: as other programs call these, and compared with the real ones."""
+"""Tests the program under the names age and age-keygen: as other programs call it, and compared with the real ones."""
 
 import dataclasses
 import os
@@ -156,7 +156,7 @@ class Outcome:
 
 
 def meaning(place: AgeSandbox, data: bytes) -> bytes:
-    """Encrypted files stand for their content, as the real age has it; new identities are all alike."""
+    """Returns files with the content of encrypted ones, as the real age has it; new identities are all alike."""
     armored = data.startswith(b"-----BEGIN AGE ENCRYPTED FILE-----\n")
     if armored or data.startswith(b"age-encryption.org/v1\n"):
         done = subprocess.run(
@@ -383,7 +383,7 @@ def test_command_lines(place: AgeSandbox, files: pathlib.Path, line: str) -> Non
 
 
 def test_random_command_lines(place: AgeSandbox, files: pathlib.Path) -> None:
-    """Options in any order and number, most of which contradict each other."""
+    """Returns options in any order and number, most of which contradict each other."""
     seed = int(os.environ.get("TANDEM_TEST_SEED", "1"))
     chosen = random.Random(seed)
     options = [

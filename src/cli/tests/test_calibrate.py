@@ -1,4 +1,4 @@
-"""`tandem calibrate`, `tandem explain`, `tandem whatif`, and `--engine auto`."""
+"""Tests `tandem calibrate`, `tandem explain`, `tandem whatif`, and `--engine auto`."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from processes import small_file_system
 
 
 def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
-    """The environment of a program whose profile knows that algorithm."""
+    """Returns the environment of a program whose profile knows that algorithm."""
     environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "state" / "profile.toml")}
     done = sandbox.run("calibrate", "--quick", "--algorithm", algorithm, "--quiet", env=environment)
     assert done.returncode == 0, done.stderr
@@ -22,7 +22,7 @@ def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
 
 
 def without_profile(sandbox: Sandbox) -> dict[str, str]:
-    """The environment of a program without a profile."""
+    """Returns the environment of a program without a profile."""
     environment = os.environ | {"XDG_STATE_HOME": str(sandbox.path / "nothing")}
     environment.pop("TANDEM_PROFILE", None)
     return environment
@@ -80,7 +80,7 @@ def test_calibrate_says_why_a_profile_cannot_be_written(sandbox: Sandbox, expect
 
 def test_calibrate_warns_of_a_busy_machine_and_can_wait(sandbox: Sandbox) -> None:
     arguments = ["calibrate", "--algorithm", "chacha20", "-o", "busy.toml"]
-    # On one processor, whatever its scheduler groups, three cannot each have most of it.
+    # One processor, whatever its scheduler groups, cannot give each of three most of its time.
     processors = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(processors)})
     loops = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(2)]

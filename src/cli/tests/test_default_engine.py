@@ -1,4 +1,4 @@
-"""The engine that a command takes without --engine: by the profile, by what is kept, or measured now."""
+"""Tests the engine that a command takes without --engine: by the profile, by what is kept, or measured now."""
 
 import datetime
 import os
@@ -22,7 +22,7 @@ FIRST = r"^tandem: engine (cpu\.\w+), because it comes first in `tandem engines`
 
 
 def automatic(algorithm: str) -> list[str]:
-    """The engines that may be chosen, the first of the order first; the test is skipped where there is no choice."""
+    """Returns the engines that may be chosen, the first of the order first; skips the test if there is no choice."""
     engines = [name for name in available_engines("software", algorithm) if name != "cpu.reference"]
     if len(engines) < 2:
         pytest.skip("not run: this machine has but one engine")
@@ -35,7 +35,7 @@ def home(tmp_path: pathlib.Path) -> pathlib.Path:
 
 
 def at_home(home: pathlib.Path | str, **others: str) -> dict[str, str]:
-    """The environment of somebody who lives there."""
+    """Returns the environment of somebody who lives there."""
     names = ("XDG_CACHE_HOME", "XDG_STATE_HOME", "TANDEM_PROFILE")
     return {name: value for name, value in os.environ.items() if name not in names} | {"HOME": str(home)} | others
 
@@ -218,12 +218,12 @@ def test_engines_and_explain_say_the_same(sandbox: Sandbox, home: pathlib.Path) 
 
 
 def until(minutes: int) -> str:
-    """So many minutes from now, as profiles say it."""
+    """Returns the time so many minutes from now, as profiles say it."""
     return f"{datetime.datetime.now(datetime.UTC) + datetime.timedelta(minutes=minutes):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def expiring(profile: str, minutes: int) -> str:
-    """A profile as if other load had disturbed its measurements."""
+    """Returns a profile as if other load had disturbed its measurements."""
     unmarked = re.sub(r"^expires = .*\n", "", profile, flags=re.MULTILINE)
     return unmarked.replace("[[curve]]\n", f"[[curve]]\nexpires = {until(minutes)}\n")
 

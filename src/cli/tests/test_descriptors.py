@@ -189,7 +189,7 @@ def test_closed_pipes(sandbox: AgeSandbox, command: Command, stream: str) -> Non
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/fd/3", "link"])
 @pytest.mark.parametrize("line", ["encrypt -a -R friends {} -o {} in", "keygen {} -o {}", "decrypt -i key {} -o {} in.age"])
 def test_output_to_a_descriptor_that_is_a_file(sandbox: AgeSandbox, line: str, name: str, force: str) -> None:
-    """The same as `-o -`: what stands in the file already stays, and what follows comes behind it."""
+    """The name is as good as `-o -`: what stands in the file already stays, and what follows comes behind it."""
     (sandbox.path / "link").symlink_to("/dev/stdout")
     fd = 3 if name.endswith("3") else 1
     program = f'exec {fd}>log; echo before >&{fd}; "$0" {line.format(force, name)} || exit; echo after >&{fd}'
@@ -236,7 +236,7 @@ def test_files_with_another_size_than_they_say(sandbox: AgeSandbox, path: str) -
 
 
 def left_at(place: AgeSandbox, name: str, *arguments: str, begin: int = 0) -> int:
-    """The place in a file on standard input that the program leaves to whoever reads on: `(tandem ...; cat) < file`."""
+    """Returns where in a file on standard input the next reader goes on: `(tandem ...; cat) < file`."""
     with (place.path / name).open("rb") as file:
         file.seek(begin)
         done = place.run(*arguments, stdin=file)
@@ -265,7 +265,7 @@ def test_a_file_is_left_behind_what_was_read(age_sandbox: AgeSandbox, name: str)
 
 
 def test_what_follows_in_a_file_is_for_the_next_program(age_sandbox: AgeSandbox) -> None:
-    """Nothing, where all has been read: it is not read twice."""
+    """Nothing is left if all has been read: it is not read twice."""
     age_sandbox.file("in", b"text")
     script = f"('{BINARY}' encrypt -r {age_sandbox.recipient} -o out; cat) < in"
     done = subprocess.run(["sh", "-c", script], cwd=age_sandbox.path, capture_output=True, timeout=TIMEOUT_S)

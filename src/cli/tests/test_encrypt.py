@@ -114,7 +114,7 @@ def test_300_mib_through_files_and_pipes(age_sandbox: AgeSandbox) -> None:
 
 
 def test_redirected_files(age_sandbox: AgeSandbox) -> None:
-    """Standard input from its current position on; standard output after what is there already."""
+    """Standard input is read from its current position on; standard output continues after what is there already."""
     data = random_bytes(6 * MESSAGE + 3)
     age_sandbox.file("in", data)
     age_sandbox.file("out", b"12345")
@@ -130,7 +130,7 @@ def test_redirected_files(age_sandbox: AgeSandbox) -> None:
 
 
 def test_several_recipients(age_sandbox: AgeSandbox) -> None:
-    """Named by -r, -R and -i; every one of them decrypts, with either program."""
+    """Recipients named by -r, -R and -i all decrypt, with either program."""
     data = random_bytes(MESSAGE + 1)
     others = [new_identity(age_sandbox.path / f"key{i}") for i in range(4)]
     age_sandbox.file("friends", f"# friends\n{others[1]}\n\n{others[2]}\n".encode())

@@ -143,7 +143,7 @@ def test_altered_anywhere(age_sandbox: AgeSandbox, expect_failure: Callable) -> 
 
 
 def test_altered_header(age_sandbox: AgeSandbox) -> None:
-    """Wherever the header is changed, nothing comes out: no age file, none of ours, or not authentic."""
+    """Nothing comes out wherever the header is changed: it is no age file, none of ours, or not authentic."""
     altered = Altered(age_sandbox, lambda *_: None, 100)
     statuses = set()
     for place in range(altered.payload - 16):
@@ -218,7 +218,7 @@ def test_range_that_cannot_be(age_sandbox: AgeSandbox, expect_failure: Callable)
 
 
 def commands(sandbox: AgeSandbox, size: int) -> list[tuple[list[object], bytes]]:
-    """Both commands with something to do, and their input."""
+    """Returns both commands with something to do, and their input."""
     data = bytes(size)
     return [
         (["encrypt", "-r", sandbox.recipient], data),
@@ -321,7 +321,7 @@ def test_interrupt_while_a_header_does_not_come(age_sandbox: AgeSandbox) -> None
 
 
 def test_killed_while_it_works(age_sandbox: AgeSandbox) -> None:
-    """25 times each way, after a random part of the input: never a file that is not complete."""
+    """It is killed 25 times each way, after a random part of the input, and leaves no incomplete file."""
     choose = random.Random(5)
     for command, data in commands(age_sandbox, 100 * MESSAGE):
         arguments = [str(part) for part in (BINARY, *command, "-o", "out")]
@@ -335,7 +335,7 @@ def test_killed_while_it_works(age_sandbox: AgeSandbox) -> None:
 
 
 def test_killed_at_random_moments(age_sandbox: AgeSandbox) -> None:
-    """25 times each way, from the first moment to after the end: nothing or the complete file."""
+    """It is killed 25 times each way, from the first moment to after the end, and leaves nothing or the complete file."""
     data = random.Random(6).randbytes(64 << 20)
     age_sandbox.file("in", data)
     age_sandbox.file("in.age", age_sandbox.age_encrypt(data))

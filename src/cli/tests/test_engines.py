@@ -1,4 +1,4 @@
-"""`tandem engines`, `--help` and `--version`."""
+"""Tests `tandem engines`, `--help` and `--version`."""
 
 import json
 import os

@@ -75,7 +75,7 @@ class Campaign:
         self._calls: dict[tuple[str, str, int], list[str]] = {}
 
     def faults(self, rules: str) -> dict[str, str]:
-        """Variables of a program that runs under faults."""
+        """Returns the variables of a program that runs under faults."""
         return {
             "LD_PRELOAD": str(self._faults),
             "TANDEM_FAULTS": rules,
@@ -105,14 +105,14 @@ class Campaign:
         return process
 
     def run(self, name: str, way: str, jobs: int, faults: str = "") -> tuple[int, str]:
-        """Exit status and messages of a command under faults; `piped` is what a pipe got."""
+        """Returns exit status and messages of a command under faults; `piped` is what a pipe got."""
         process = self.start(name, way, jobs, faults)
         self.piped, said = process.communicate(timeout=TIMEOUT_S)
         return process.returncode, said.decode()
 
     @contextlib.contextmanager
     def place(self, way: str) -> Iterator[None]:
-        """Where the way overwrites, a file that is mounted under the output's name."""
+        """Mounts a file under the output's name if the way overwrites."""
         if way == "overwrite":
             self.out.write_bytes(b"below")
             with bind_mounted(self.out, self.sandbox.file("mounted", b"old")):
@@ -121,7 +121,7 @@ class Campaign:
             yield
 
     def calls(self, name: str, way: str, jobs: int) -> list[str]:
-        """The calls to files of a run without faults, in order, as "CALL:N" each."""
+        """Returns the calls to files of a run without faults, in order, as "CALL:N" each."""
         known = self._calls.get((name, way, jobs))
         if known is not None:
             return known
@@ -150,7 +150,7 @@ class Campaign:
         return [path.name for path in (*self.sandbox.path.glob(".tandem-*"), *self.temporary.iterdir())]
 
     def check_left(self, name: str, way: str, done: bool) -> None:
-        """Nothing but a complete file, or what was there before; `done`: a complete one."""
+        """Checks that there is nothing but a complete file, or what was there before; `done`: a complete one."""
         over_old = way in ("replace", "overwrite")
         if not self.out.exists():
             assert not over_old and not done
@@ -166,7 +166,7 @@ def campaign(age_sandbox: AgeSandbox, library: pathlib.Path) -> Campaign:  # noq
 
 
 def parts(number: int) -> Iterator[int]:
-    """The numbers of the tests of a campaign, twelve trials each."""
+    """Returns the numbers of the tests of a campaign, twelve trials each."""
     yield from range(number // 12)
 
 
@@ -221,7 +221,7 @@ def one_fault(campaign: Campaign, choose: random.Random, trial: tuple) -> None:
 
 @pytest.mark.parametrize("name", TO_A_PIPE)
 def test_random_faults_of_a_pipe(campaign: Campaign, name: str) -> None:
-    """Decryption: what has come out is the beginning of the content, and all of it where the status is 0."""
+    """Checks a decryption: what has come out is the beginning of the content, and all of it if the status is 0."""
     choose = random.Random(f"{SEED} {name}")
     for trial in range(FAULTS // 4):
         jobs = JOBS[trial % 3]

@@ -110,7 +110,7 @@ def test_wrong_nonce(sandbox: Sandbox, expect_failure: Callable, nonce: str) -> 
 
 
 def test_file_longer_than_the_counter_allows(sandbox: Sandbox, expect_failure: Callable) -> None:
-    """Refused before anything is read; one block less goes through."""
+    """It is refused before anything is read; one block less goes through."""
     last = 2**32 - 1
     sandbox.file("in", bytes(129))
     expect_failure(sandbox.xor("--counter", last - 1, "-o", "out", "in"), KEY, "longer than the 128 bytes", "'in'")
@@ -150,7 +150,7 @@ def test_directory_as_input(sandbox: Sandbox, expect_failure: Callable) -> None:
 
 @as_root
 def test_unreadable_input(sandbox: Sandbox, expect_failure: Callable) -> None:
-    """As the user nobody, since root may read everything."""
+    """The program runs as the user nobody, since root may read everything."""
     for path in (sandbox.path, *sandbox.path.parents):
         if path.stat().st_mode & 0o005 != 0o005 and path.owner() == "root":
             path.chmod(path.stat().st_mode | 0o005)

@@ -40,7 +40,7 @@ def place(age_sandbox: AgeSandbox) -> AgeSandbox:
 
 
 def header_of(stanza: Callable[[int], bytes]) -> bytes:
-    """As many stanzas as a header has room for, and a MAC that is wrong; nonce and an empty payload behind it."""
+    """Returns a header full of stanzas, with a MAC that is wrong; nonce and an empty payload are behind it."""
     begin, end = b"age-encryption.org/v1\n", b"--- " + b"A" * 43 + b"\n"
     parts = []
     room = MAX_HEADER - len(begin) - len(end)
@@ -112,7 +112,7 @@ def armored(label: str, data: bytes) -> bytes:
 
 
 def wire(*parts: bytes) -> bytes:
-    """Strings as SSH sends them."""
+    """Returns strings as SSH sends them."""
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
@@ -130,7 +130,7 @@ def strings_of(data: bytes) -> list[bytes]:
 
 
 def refuses(place: AgeSandbox, name: str, *texts: str) -> None:
-    """Whatever the key is for, and with a passphrase."""
+    """The key is refused whatever it is for, and also with a passphrase."""
     words = ("--passphrase-file", "words")
     place.file("in.age", place.age_encrypt(b"text"))
     for command in (["encrypt", "-i", name, "in"], ["decrypt", "-i", name, "in.age"], ["keygen", "-y", name]):
@@ -175,7 +175,7 @@ def oid(text: str) -> bytes:
 
 
 def pkcs8(derivation: bytes) -> bytes:
-    """A private key encrypted by PBES2 with AES-256-CBC; of the key there is only noise."""
+    """Returns a private key encrypted by PBES2 with AES-256-CBC; of the key there is only noise."""
     cipher = der(0x30, oid("2.16.840.1.101.3.4.1.42"), der(4, bytes(16)))
     scheme = der(0x30, oid("1.2.840.113549.1.5.13"), der(0x30, derivation, cipher))
     return armored("ENCRYPTED PRIVATE KEY", der(0x30, scheme, der(4, random.Random(1).randbytes(64))))
@@ -192,7 +192,7 @@ def scrypt(cost: int, block: int, parallel: int) -> bytes:
 
 
 def pkcs5(rounds: int) -> bytes:
-    """pbeWithSHA1And3-KeyTripleDES-CBC of PKCS 12."""
+    """Returns a private key encrypted by pbeWithSHA1And3-KeyTripleDES-CBC of PKCS 12."""
     scheme = der(0x30, oid("1.2.840.113549.1.12.1.3"), der(0x30, der(4, b"saltsalt"), der(2, number(rounds))))
     return armored("ENCRYPTED PRIVATE KEY", der(0x30, scheme, der(4, random.Random(1).randbytes(64))))
 
@@ -221,7 +221,7 @@ def test_usual_rounds_of_pem_are_tried(place: AgeSandbox, expect_failure: Callab
 
 
 def rsa_key(place: AgeSandbox, *, words: str = "") -> tuple[bytes, list[bytes]]:
-    """An RSA key as OpenSSH writes it, decoded; then the strings of its private part."""
+    """Returns an RSA key as OpenSSH writes it, decoded; then the strings of its private part."""
     (place.path / "rsa").unlink(missing_ok=True)
     options = ["-q", "-t", "rsa", "-b", "2048", "-C", "", "-N", words, "-f", str(place.path / "rsa")]
     subprocess.run(["ssh-keygen", *options], check=True, input=b"y\n")

@@ -1,4 +1,4 @@
-"""`tandem inspect` and `tandem verify`: what a file is, and whether it is authentic, without a plaintext."""
+"""Tests `tandem inspect` and `tandem verify`: what a file is, and whether it is authentic, without a plaintext."""
 
 import json
 import random
@@ -22,7 +22,7 @@ def inspect(sandbox: AgeSandbox, *arguments: object, code: int = 0, **options) -
 
 
 def header(*stanzas: str) -> bytes:
-    """A file's start whose MAC is wrong, and an empty last chunk that nothing opens."""
+    """Returns a file's start whose MAC is wrong, and an empty last chunk that nothing opens."""
     lines = ["age-encryption.org/v1", *stanzas, "--- " + "A" * 43]
     return ("\n".join(lines) + "\n").encode() + bytes(16) + bytes(16)
 

@@ -21,7 +21,7 @@ IDENTITY_FILE = re.compile(
 
 
 def age(*arguments: object, text: str = "") -> str:
-    """Output of age or age-keygen."""
+    """Returns the output of age or age-keygen."""
     command = [str(argument) for argument in arguments]
     done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, check=True, timeout=TIMEOUT_S)
     return done.stdout

@@ -75,7 +75,7 @@ def sha3_test(function: str, bits: int, digest_bits: int) -> Test:
 
 
 def sha3_monte_carlo(directory: pathlib.Path) -> None:
-    """A file with one output of one function; the readers of the others' files want one."""
+    """Returns a file with one output of one function; the readers of the others' files want one."""
     seed = message = RANDOM.randbytes(32)
     for _ in range(1000):
         message = hashlib.sha3_256(message).digest()
@@ -99,7 +99,7 @@ def test_sha3_takes_messages_that_end_anywhere_in_a_block(tmp_path: pathlib.Path
 
 
 def is_prime(number: int) -> bool:
-    """Miller and Rabin's test, with bases enough for random numbers."""
+    """Tests a number by Miller and Rabin, with bases enough for random numbers."""
     odd = number - 1
     twos = (odd & -odd).bit_length() - 1
     odd >>= twos
@@ -189,7 +189,7 @@ def test_powers_that_are_wrong_are_found(tmp_path: pathlib.Path, key: Key) -> No
 
 
 def mask(hash_name: str, seed: bytes, size: int) -> bytes:
-    """MGF1 (RFC 8017, B.2.1)."""
+    """Returns MGF1 (RFC 8017, B.2.1)."""
     parts = (hashlib.new(hash_name, seed + counter.to_bytes(4)).digest() for counter in itertools.count())
     output = b""
     while len(output) < size:
@@ -202,7 +202,7 @@ def xor(one: bytes, two: bytes) -> bytes:
 
 
 def encode_oaep(message: bytes, label: bytes, size: int, hash_name: str, mgf_hash: str) -> bytes:
-    """EME-OAEP (RFC 8017, 7.1.1)."""
+    """Returns EME-OAEP (RFC 8017, 7.1.1)."""
     label_hash = hashlib.new(hash_name, label).digest()
     block = label_hash + bytes(size - len(message) - 2 * len(label_hash) - 2) + b"\1" + message
     seed = RANDOM.randbytes(len(label_hash))
@@ -269,7 +269,7 @@ def pkcs1_tests(key: Key) -> list[Test]:
 
 
 def encode_pss(message: bytes, salt: bytes, bits: int, hash_name: str, mgf_hash: str) -> bytes:
-    """EMSA-PSS (RFC 8017, 9.1.1) for a modulus of `bits` bits, a multiple of 8."""
+    """Returns EMSA-PSS (RFC 8017, 9.1.1) for a modulus of `bits` bits, a multiple of 8."""
     digest = hashlib.new(hash_name, message).digest()
     salted = hashlib.new(hash_name, bytes(8) + digest + salt).digest()
     block = bytes(bits // 8 - len(salted) - len(salt) - 2) + b"\1" + salt

@@ -53,7 +53,7 @@ OUTPUTS = ("cts", "mds")
 
 
 def chosen(tests: list[Test], most: int) -> list[Test]:
-    """Some of a file, as different as possible."""
+    """Returns some tests of a file, as different as possible."""
     kinds = {}
     for test in tests:
         lengths = [test.get(f"{field}_bits") for field in ("key", "iv", "tag", "md")]
@@ -63,7 +63,7 @@ def chosen(tests: list[Test], most: int) -> list[Test]:
 
 
 def fields(test: Test) -> list[str]:
-    """Those that have bytes."""
+    """Returns those that have bytes."""
     return [name for name in test if f"{name}_bits" in test and isinstance(test[name], str)]
 
 
@@ -85,7 +85,7 @@ def change(test: Test) -> None:
 
 
 def forms(test: Test, is_number: bool) -> Iterator[tuple[str, Test]]:
-    """A test in all forms of the schema, with their names; is_number: of RSA, where other answers are not invalid."""
+    """Yields a test in all forms of the schema, with their names. is_number: of RSA, whose other answers are not invalid."""
 
     def another() -> Test:
         return copy.deepcopy(test)
@@ -147,7 +147,7 @@ def clear_unused_bits(test: Test, is_lsb: bool) -> None:
 
 
 def with_references(test: Test, buffers: dict[str, str]) -> Test:
-    """The same with all bytes in buffers, which have names and numbers."""
+    """Returns the test with all bytes in buffers, which have names and numbers."""
     moved = {}
     for name, value in test.items():
         if name in fields(test):

@@ -58,7 +58,7 @@ def test_too_little_memory_for_a_passphrase_is_named(place: AgeSandbox, expect_f
 
 
 def run_until_it_ends(command: list[object], **options) -> subprocess.CompletedProcess[bytes]:
-    """Without any input, which it waits for: so no thread ends before the last one has begun."""
+    """The program waits for input that does not come: so no thread ends before the last one has begun."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
     with subprocess.Popen([str(word) for word in command], **pipes, **options) as process:
         assert process.stderr is not None
@@ -67,7 +67,7 @@ def run_until_it_ends(command: list[object], **options) -> subprocess.CompletedP
 
 
 def test_too_little_memory_for_threads_names_jobs(place: AgeSandbox, expect_failure: Callable) -> None:
-    """Each wants room for a stack."""
+    """Each thread wants room for a stack."""
     words = f"ulimit -s 65536 -v 400000; exec '{BINARY}' encrypt -i key --engine cpu --jobs 64 -o out"
     done = run_until_it_ends(["bash", "-c", words], cwd=place.path)
     expect_failure(done, UNEXPECTED, "cannot start a thread: ", "`ulimit -u`", "--jobs 1 takes the fewest")
@@ -76,7 +76,7 @@ def test_too_little_memory_for_threads_names_jobs(place: AgeSandbox, expect_fail
 
 @pytest.fixture
 def open_folder() -> Iterator[pathlib.Path]:
-    """One that every user may enter, with the program."""
+    """Returns a folder that every user may enter, with the program."""
     folder = pathlib.Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     shutil.copy(BINARY, folder / "tandem")

@@ -57,7 +57,7 @@ PARTS = [b"\n", b"\r\n", b" ", b"\t", b"=", b"-> x\n\n", b"-> X25519 a\n", b"---
 
 
 def changed(data: bytes, armored: bool, choose: random.Random) -> bytes:
-    """Up to two of the changes that files suffer, anywhere in armor, else in the header."""
+    """Makes up to two of the changes that files suffer, anywhere in armor, else in the header."""
     for _ in range(choose.choice([0, 1, 1, 2])):
         at = choose.randrange(len(data) + 1 if armored else min(len(data), 230))
         kind = choose.randrange(5)
@@ -115,7 +115,7 @@ ENCODINGS = {
 def test_text_that_an_editor_or_a_shell_has_changed(
     age_sandbox: AgeSandbox, expect_failure: Callable, encoding: str
 ) -> None:
-    """Armor as some of them save it, or redirect it into a file."""
+    """Some programs save armor so, or redirect it into a file."""
     text = age_sandbox.age_encrypt(b"text", "-a").decode().encode(encoding)
     age_sandbox.file("in.age", text)
     said = ("is text that begins with a byte order mark, or is in UTF-16", "save it as UTF-8 without the mark")

@@ -58,7 +58,7 @@ def test_a_descriptor(place: AgeSandbox) -> None:
 
 
 def test_an_existing_file_is_kept(place: AgeSandbox, expect_failure: Callable) -> None:
-    """It may hold the passphrase of another file."""
+    """The file may hold the passphrase of another file."""
     place.file("words", b"of another file\n")
     for force in ([], ["--force"]):
         done = encrypt(place, *force, "--new-passphrase-file", "words", "-o", "in.age", "in")

@@ -86,7 +86,7 @@ def test_force_onto_the_input_is_safe(age_sandbox: AgeSandbox) -> None:
 
 
 def test_directories_by_tar(age_sandbox: AgeSandbox) -> None:
-    """The way that the help names."""
+    """The way is the one that the help names."""
     (age_sandbox.path / "photos").mkdir()
     age_sandbox.file("photos/one", random_bytes(100_000))
     pipeline = f"tar c photos | {BINARY} encrypt -r {age_sandbox.recipient} > photos.age && rm -r photos"
@@ -97,7 +97,7 @@ def test_directories_by_tar(age_sandbox: AgeSandbox) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 8])
 def test_memory_does_not_depend_on_the_size(age_sandbox: AgeSandbox, jobs: int) -> None:
-    """256 MiB (a hole) in less than 64 MiB, both ways, by file and by pipe, armored and not."""
+    """A file of 256 MiB (a hole) takes less than 64 MiB, both ways, by file and by pipe, armored and not."""
     with open(age_sandbox.path / "in", "wb") as file:
         file.truncate(256 << 20)
     encrypt = [BINARY, "encrypt", "-r", age_sandbox.recipient, "--jobs", jobs]
@@ -110,7 +110,7 @@ def test_memory_does_not_depend_on_the_size(age_sandbox: AgeSandbox, jobs: int) 
 
 
 def test_holes_are_kept_by_option(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
-    """An image of a disk: data here and there, and nothing behind them."""
+    """The file is an image of a disk: data here and there, and nothing behind them."""
     size, places = 40 * MESSAGE + 5000, (0, 7 * MESSAGE + 100, 31 * MESSAGE - 4096)
     with open(age_sandbox.path / "in", "wb") as image:
         for place in places:

@@ -18,7 +18,7 @@ def keygen(sandbox: Sandbox, *arguments: str) -> Conversation:
 
 @pytest.fixture(scope="module", params=[[], ["-a"]], ids=["binary", "armored"])
 def encrypted_identity(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
-    """An identity file that age has encrypted with the passphrase "secret words", and its recipient."""
+    """Makes an identity file that age has encrypted with the passphrase "secret words"; returns its recipient."""
     folder = tmp_path_factory.mktemp("identity")
     (folder / "plain").write_bytes(run("age-keygen"))
     talk = Conversation(folder, "age", "-p", *request.param, "-o", "encrypted", "plain")
@@ -34,7 +34,7 @@ def run(*command: object) -> bytes:
 
 
 def altered(content: bytes) -> bytes:
-    """A character in the payload is another one; where it is armor, that is still well formed."""
+    """Returns text with another character in the payload; if it is armor, that is still well formed."""
     at = len(content) - 120
     return content[:at] + (b"B" if content[at : at + 1] == b"A" else b"A") + content[at + 1 :]
 

@@ -68,7 +68,7 @@ def test_a_passphrase_that_nothing_takes_is_said(place: AgeSandbox, expect_failu
         assert (done.returncode, done.stderr) == (0, none)
         if command[0] != "keygen":
             assert place.run(*command, *words, "--quiet").stderr == b""
-    # One that may take it.
+    # This command may take one.
     place.file("locked", place.run("encrypt", *words, "key").stdout).chmod(0o600)
     done = place.run("decrypt", "-i", "key", "-i", "locked", *words, "in.age")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -103,7 +103,7 @@ def test_encrypted_identities(place: AgeSandbox) -> None:
 
 
 def test_one_descriptor_for_several_files(place: AgeSandbox) -> None:
-    """It can be read once, and is needed twice."""
+    """A descriptor can be read once, and is needed twice."""
     key = (place.path / "key").read_bytes()
     other = subprocess.run(["age-keygen"], capture_output=True, check=True, timeout=TIMEOUT_S).stdout
     for name, content in {"id": other, "id2": key}.items():

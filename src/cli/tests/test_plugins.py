@@ -1,4 +1,4 @@
-"""Plugins: one of our own that does all that the protocol has, and all that it forbids. Real ones: test_key_kinds.py."""
+"""Tests a plugin of our own that does all that the protocol has, and all that it forbids. Real ones: test_key_kinds.py."""
 
 import base64
 import os
@@ -20,7 +20,7 @@ GENERATOR = (0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)
 
 
 def bech32(prefix: str, data: bytes) -> str:
-    """Source: BIP 173."""
+    """Encodes text in Bech32. Source: BIP 173."""
     bits = "".join(f"{byte:08b}" for byte in data)
     bits += "0" * (-len(bits) % 5)
     values = [int(bits[at : at + 5], 2) for at in range(0, len(bits), 5)]

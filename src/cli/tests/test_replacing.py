@@ -20,7 +20,7 @@ as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
 
 @pytest.fixture
 def sandbox(age_sandbox: AgeSandbox) -> AgeSandbox:
-    """With an encrypted file, and a directory `dir` with an old file `out`; user 65534 may read all of it."""
+    """A sandbox with an encrypted file, and a directory `dir` with an old file `out`; user 65534 may read all of it."""
     age_sandbox.file("in.age", age_sandbox.age_encrypt(PLAIN))
     (age_sandbox.path / "key").chmod(0o644)
     (age_sandbox.path / "dir").mkdir()
@@ -101,7 +101,7 @@ def test_a_file_of_another_user_in_a_directory_like_tmp_is_overwritten(sandbox: 
     out.parent.chmod(0o1777)
     os.chown(out, 1234, 5678)
     done = decrypt(sandbox, **NOBODY)
-    # Where fs.protected_regular is set, not even root may open such a file; then nothing is touched.
+    # If fs.protected_regular is set, not even root may open such a file; then nothing is touched.
     if done.returncode == OUTPUT:
         assert out.read_bytes() == b"old"
         return

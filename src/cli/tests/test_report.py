@@ -18,7 +18,7 @@ CROSSING = 327  # bytes, from which 500 + n/2 ns is less than 10 + 2n
 
 
 def curve(engine: str, depth: int, t0: float, slope: float, source: str = "measured") -> str:
-    """An engine in a profile; its 99th percentile is three times its median, and it is busy for half of the time."""
+    """Returns an engine in a profile: its 99th percentile is three times its median, and it is busy half of the time."""
     times = [(size, t0 + slope * size) for size in SIZES]
     cells = ", ".join(f"[{size}, {ns}, {ns * depth}, {3 * ns * depth}, {ns / 2}]" for size, ns in times)
     hardware = "hardware = true\nclock_mhz = 80\n" if source == "modelled" else "hardware = false\n"
@@ -63,7 +63,7 @@ def page(sandbox: Sandbox, with_profile: dict[str, str]) -> Path:
 
 @pytest.fixture
 def shown(browser: Browser, page: Path) -> Iterator[Browser]:
-    """The page, fresh; afterwards nothing may have been wrong or requested."""
+    """Opens the page, fresh; afterwards nothing may have been wrong or requested."""
     browser.open(page)
     yield browser
     assert browser.errors == []

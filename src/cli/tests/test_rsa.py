@@ -22,7 +22,7 @@ def place(sandbox: Sandbox) -> RsaSandbox:
 
 
 def signature_options(hash_name: str, padding: str, salt: object = "digest") -> list[str]:
-    """Options of `openssl pkeyutl`."""
+    """Returns options of `openssl pkeyutl`."""
     options = ["-rawin", "-in", "in", "-digest", hash_name, "-pkeyopt", f"rsa_padding_mode:{padding}"]
     return options + (["-pkeyopt", f"rsa_pss_saltlen:{salt}"] if padding == "pss" else [])
 
@@ -143,7 +143,7 @@ def test_what_verify_says(place: RsaSandbox, expect_failure: Callable) -> None:
 
 
 def test_messages_that_do_not_decrypt(place: RsaSandbox) -> None:
-    """All fail alike, whatever is wrong with them: nobody learns about the padding."""
+    """All of them fail alike, whatever is wrong with them: nobody learns about the padding."""
     good = place.encrypt("--label", "label")
     v15 = place.sealed_by_openssl(SECRET)
     other = place.sealed_by_openssl(SECRET, *oaep_options("sha384"))
@@ -169,7 +169,7 @@ def test_messages_that_do_not_decrypt(place: RsaSandbox) -> None:
 
 
 def number_of(name: str, text: str) -> bytes:
-    """A number that `openssl rsa -text` shows."""
+    """Returns a number that `openssl rsa -text` shows."""
     (digits,) = re.findall(rf"^{name}:\n((?: +[0-9a-f:]+\n)+)", text, re.MULTILINE)
     return bytes.fromhex(re.sub(r"[\s:]", "", digits)).lstrip(b"\0")
 

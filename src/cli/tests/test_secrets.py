@@ -66,7 +66,7 @@ COMMANDS = {
 
 
 def run(sandbox: Sandbox, *arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """A run without standard input, whose profile is the sandbox's."""
+    """Runs the program without standard input; its profile is the sandbox's."""
     return sandbox.run(*arguments, env=os.environ | {"TANDEM_PROFILE": str(sandbox.path / "profile")} | environment)
 
 
@@ -77,7 +77,7 @@ def options_with_a_value(command: str) -> list[str]:
 
 
 def assert_kept(done: subprocess.CompletedProcess[bytes], secret: str) -> None:
-    """None of the secret is in what the program says."""
+    """Checks that none of the secret is in what the program says."""
     said = (done.stdout + done.stderr).decode(errors="replace").casefold()
     assert done.returncode >= 0, said
     kept = secret.replace(PEM[:35], "").replace("-----END OPENSSH PRIVATE KEY-----", "")
@@ -89,7 +89,7 @@ def assert_kept(done: subprocess.CompletedProcess[bytes], secret: str) -> None:
 
 @pytest.fixture
 def place(age_sandbox: AgeSandbox) -> AgeSandbox:
-    """A directory with all that the commands need."""
+    """Makes a directory with all that the commands need."""
     age_sandbox.file("key32", b"k" * 32)
     age_sandbox.file("in", b"text")
     age_sandbox.file("in.age", age_sandbox.age_encrypt(b"text"))
@@ -255,7 +255,7 @@ as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
 
 
 def scalar_of(identity: str) -> bytes:
-    """The 32 bytes of AGE-SECRET-KEY-1... (BIP 173)."""
+    """Returns the 32 bytes of AGE-SECRET-KEY-1... (BIP 173)."""
     bits = 0
     for character in identity.lower().removeprefix("age-secret-key-1")[:-6]:
         bits = bits << 5 | "qpzry9x8gf2tvdw0s3jn54khce6mua7l".index(character)
@@ -263,7 +263,7 @@ def scalar_of(identity: str) -> bytes:
 
 
 def memory_of(process: subprocess.Popen[bytes]) -> bytes:
-    """All that it could write to."""
+    """Returns all memory that it could write to."""
     pieces = []
     with open(f"/proc/{process.pid}/mem", "rb") as memory:
         for line in pathlib.Path(f"/proc/{process.pid}/maps").read_text().splitlines():

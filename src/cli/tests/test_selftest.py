@@ -1,4 +1,4 @@
-"""`tandem selftest`."""
+"""Tests `tandem selftest`."""
 
 import pytest
 

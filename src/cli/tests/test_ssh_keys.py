@@ -17,7 +17,7 @@ UNKNOWN_CIPHERS = ["3des-cbc"]
 
 
 def make(place: AgeSandbox, name: str, *options: str, words: str = "") -> pathlib.Path:
-    """A key of SSH; its public half is in NAME.pub."""
+    """Makes a key of SSH; its public half is in NAME.pub."""
     command = ["ssh-keygen", "-q", "-N", words, "-f", str(place.path / name), *options]
     subprocess.run(command, check=True, timeout=TIMEOUT_S, capture_output=True)
     return place.path / name
@@ -119,7 +119,7 @@ def pem(data: bytes) -> bytes:
 
 @pytest.mark.parametrize("kind", ["ed25519", "rsa"])
 def test_an_altered_key_is_no_key(place: AgeSandbox, kind: str) -> None:
-    """Any byte of what makes it up: refused, or, where nothing depends on it, taken as it was."""
+    """Any byte of the key is refused if it is altered, or, if nothing depends on it, taken as it was."""
     text = make(place, "id", "-t", kind, "-C", "").read_text()
     opens(place, "id", "id.pub")
     data = base64.b64decode("".join(text.splitlines()[1:-1]))
@@ -143,7 +143,7 @@ def test_a_tag_is_checked_and_as_long_as_its_cipher_says(place: AgeSandbox, expe
     opens(place, "id", "id.pub", words="words")
     data = base64.b64decode("".join(text.splitlines()[1:-1]))
     opening = ["decrypt", "--passphrase-file", "words", "-i", "altered", "in.age"]
-    # The tag, and behind the length what it is the tag of.
+    # The tag is altered, and behind the length what it is the tag of.
     sealed = data.index(base64.b64decode((place.path / "id.pub").read_text().split()[1])) + 51 + 4
     for at in [*range(sealed, len(data), 16), *range(len(data) - 16, len(data))]:
         place.file("altered", pem(data[:at] + bytes([data[at] ^ 0x80]) + data[at + 1 :])).chmod(0o600)
@@ -157,7 +157,7 @@ def test_a_tag_is_checked_and_as_long_as_its_cipher_says(place: AgeSandbox, expe
 
 
 def test_lists_as_code_hosts_publish_them(place: AgeSandbox) -> None:
-    """Comments, CRLF, kinds that cannot be encrypted for, no comment behind the key."""
+    """A list has comments, CRLF, kinds that cannot be encrypted for, and keys with no comment behind them."""
     for name, options in {"a": ["ed25519"], "b": ["rsa"], "c": ["ecdsa"], "d": ["rsa", "-b", "1024"]}.items():
         make(place, name, "-t", *options)
     keys = [(place.path / f"{name}.pub").read_text().split() for name in "cadb"]

@@ -52,7 +52,7 @@ class Faulty:
         return os.environ | {name: str(value) for name, value in variables.items()}
 
     def run_a_way(self, name: str, way: str, faults: str = "") -> subprocess.CompletedProcess[bytes]:
-        """Runs it under the faults of a way and others; where the way replaces a file, there is one."""
+        """Runs a command under the faults of a way and others; if the way replaces a file, there is one."""
         of_way, arguments = WAYS[way]
         if way == "replace":
             self.out.write_bytes(b"old")
@@ -119,7 +119,7 @@ def test_a_file_that_is_overwritten_in_place_is_durable_at_the_end(faulty: Fault
     with bind_mounted(faulty.out, mounted):
         assert faulty.run(name, "", "--force").returncode == 0
         faulty.check_output(name)
-    # Messages follow; to files nothing is written any more.
+    # Messages follow; nothing is written to files any more.
     assert [call for call in faulty.calls() if " file " in call and not call.startswith(READ_CALLS)][-1] == "fsync file ok"
 
 
@@ -218,7 +218,7 @@ def test_a_file_system_that_cannot_sync_directories_is_no_error(faulty: Faulty, 
 
 @pytest.mark.parametrize("name", ["encrypt", "decrypt", "xor"])
 def test_input_that_is_longer_than_its_size_is_read_to_its_end(faulty: Faulty, name: str) -> None:
-    """As a file that grows, or one that the kernel makes as it is read."""
+    """The file grows, or is one that the kernel makes as it is read."""
     done = faulty.run(name, "fstat:*:short")
     assert done.returncode == 0, done.stderr
     assert "fstat file short" in faulty.calls()

@@ -28,7 +28,7 @@ def armor(place: AgeSandbox, content: bytes = b"the text\n") -> bytes:
 
 
 def locked(place: AgeSandbox, content: bytes = b"the text\n") -> bytes:
-    """Armor that a passphrase opens."""
+    """Returns armor that a passphrase opens."""
     return place.run("encrypt", "-a", "--passphrase-file", "words", stdin=None, input=content).stdout
 
 
@@ -53,7 +53,7 @@ def test_pasted_armor_ends_with_its_last_line(place: AgeSandbox, command: str, l
 
 @pytest.mark.parametrize("command", READERS)
 def test_one_ctrl_d_ends_what_is_pasted(place: AgeSandbox, command: str) -> None:
-    """An end that is missing, and a last line without a line end."""
+    """The end may be missing, and a last line may have no line end."""
     arguments, expected = READERS[command]
     talk = Conversation(place.path, BINARY, *arguments)
     talk.type(armor(place).removesuffix(END).decode() + CTRL_D)
@@ -66,7 +66,7 @@ def test_one_ctrl_d_ends_what_is_pasted(place: AgeSandbox, command: str) -> None
 
 @pytest.mark.parametrize("size", [9, 100_000])
 def test_the_passphrase_of_pasted_armor_is_asked_for_and_hidden(place: AgeSandbox, size: int) -> None:
-    """Also where there is more of it than the header, and than a terminal holds."""
+    """There may be more of it than the header, and than a terminal holds."""
     content = b"x" * (size - 1) + b"\n"
     talk = Conversation(place.path, BINARY, "decrypt", "-o", "out")
     # Lines behind the armor, as of a mail, are no answer.
@@ -177,7 +177,7 @@ def test_ctrl_z_at_a_prompt_stops_and_asks_again(place: AgeSandbox) -> None:
 
 
 def test_a_program_that_was_stopped_hides_again_what_is_typed(place: AgeSandbox) -> None:
-    """By a signal that it cannot notice, so that the shell shows what is typed meanwhile."""
+    """A signal that it cannot notice stops it, so that the shell shows what is typed meanwhile."""
     talk = shell(place, "echo status $?", "stty echo", "fg")
     talk.wait_for("Passphrase of 'locked.age': ")
     wait_until(lambda: not talk.echoes())
@@ -189,7 +189,7 @@ def test_a_program_that_was_stopped_hides_again_what_is_typed(place: AgeSandbox)
 
 
 def test_ctrl_z_where_nothing_can_stop_asks_again(place: AgeSandbox) -> None:
-    """Without a shell that would let it go on, the system stops no program."""
+    """The system stops no program without a shell that would let it go on."""
     place.file("locked.age", locked(place))
     talk = Conversation(place.path, BINARY, "decrypt", "locked.age")
     talk.answer("Passphrase of 'locked.age': ", "half" + CTRL_Z)
@@ -220,7 +220,7 @@ def interrupted(place: AgeSandbox, *arguments: str) -> str:
 
 
 def resident_mib(pid: int) -> int:
-    """Memory that a process has touched; a passphrase takes 256 MiB while it is tried."""
+    """Returns the memory that a process has touched, in MiB; a passphrase takes 256 MiB while it is tried."""
     return int(pathlib.Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 >> 20
 
 

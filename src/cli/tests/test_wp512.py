@@ -1,4 +1,4 @@
-"""`tandem bench wp512`: a table of the white paper beside figures of this machine."""
+"""Tests `tandem bench wp512`: a table of the white paper beside figures of this machine."""
 
 import json
 import tomllib

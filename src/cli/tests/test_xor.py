@@ -78,7 +78,7 @@ def test_twice_is_the_original(sandbox: Sandbox) -> None:
 
 
 def test_redirected_files(sandbox: Sandbox) -> None:
-    """Standard input from its current position on; standard output after what is there already."""
+    """Standard input is read from its current position on; standard output continues after what is there already."""
     data = random_bytes(2 * CHUNK + 3)
     sandbox.file("in", data)
     out = sandbox.file("out", b"header")
@@ -175,7 +175,7 @@ def test_progress_only_on_a_terminal(sandbox: Sandbox) -> None:
 
 
 def test_memory_does_not_depend_on_the_size(sandbox: Sandbox) -> None:
-    """A file of 512 MiB (a hole) in less than 64 MiB, by file and by pipe."""
+    """A file of 512 MiB (a hole) takes less than 64 MiB, by file and by pipe."""
     with open(sandbox.path / "in", "wb") as file:
         file.truncate(512 << 20)
     command = sandbox.xor_arguments("--quiet", "--jobs", 8, "-o", "/dev/null")
