@@ -18,8 +18,8 @@ struct RecipientOptions {
   PassphraseOptions new_passphrase;          ///< where one is written that is made for this file; alone
 };
 
-/// Returns the recipients that the options name, at least one; asks for a passphrase if they say so. An option that only
-/// says where to read one asks for it, too.
+/// Returns the recipients that the options name, at least one; asks for a passphrase if they say so. An option that
+/// only says where to read one asks for it, too.
 /// Warns, unless quiet, if they are more than other programs take.
 /// Throws CommandError (kUsage, also for more than a file has room for; kKey; what exit_code_of gives for an encrypted
 /// identity file; or interrupted).
