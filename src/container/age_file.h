@@ -29,7 +29,7 @@ class Plugins {
   virtual ~Plugins() = default;
   /// Both throw what the caller of start_file and open_file wants to hear of a plugin that fails.
   virtual PluginSealed seal(const PluginRecipient& recipient, const FileKey& file_key) = 0;
-  /// nullopt: it opens none of them.
+  /// Returns nullopt if the identity opens none of them.
   virtual std::optional<FileKey> open(const PluginIdentity& identity, std::span<const Stanza> stanzas) = 0;
 };
 
@@ -69,7 +69,7 @@ struct RecipientKind {
   std::size_t count = 0;
 };
 
-/// The kinds of recipients, in the order in which they first come, without stanzas for no recipient ("grease").
+/// Returns the kinds of recipients, in the order in which they first come, without stanzas for no recipient ("grease").
 std::vector<RecipientKind> recipient_kinds(const FileStart& start);
 
 }  // namespace tandem::container

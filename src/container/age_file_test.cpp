@@ -147,11 +147,11 @@ TEST(AgeFileTest, LongWorkEndsAtACheckpoint) {
   const FileStart start = parse(file.start);
   const std::vector<Identity> others(2, generate_x25519_identity());
   PayloadKey key;
-  // Two identities by three stanzas.
+  // Two identities try three stanzas.
   ends(5, [&] { return open_file(start, others, key, checkpoint); });
   left = 6;
   EXPECT_EQ(open_file(start, others, key, checkpoint), FileStatus::no_match);
-  // Once per stanza, then twice per 1024 blocks of the passphrase's memory.
+  // The checkpoint is called once per stanza, then twice per 1024 blocks of the passphrase's memory.
   Draft draft;
   draft.add_scrypt(12);
   const std::vector<Identity> passphrases = {ScryptIdentity{.passphrase = secret_text("wrong")}};
@@ -241,7 +241,7 @@ TEST(X25519Test, StanzasOfTheWrongForm) {
     const FileStatus own = draft.open();
     // It does not matter whether an identity is for it.
     EXPECT_EQ(draft.open({passphrase("secret")}), own);
-    // Nor that another stanza would do.
+    // It does not matter either that another stanza would do.
     draft.start.stanzas.insert(draft.start.stanzas.begin(), Stanza());
     EXPECT_EQ(seal(draft.identity.recipient, draft.file_key, draft.start.stanzas[0]), FileStatus::ok);
     EXPECT_EQ(draft.open(), own);

@@ -9,7 +9,7 @@ namespace tandem::container {
 namespace {
 
 constexpr std::string_view kBegin = "-----BEGIN AGE ENCRYPTED FILE-----";
-/// As of its messages, signed ones, and keys.
+/// Messages of PGP, signed ones, and keys begin so.
 constexpr std::string_view kBeginOfPgp = "-----BEGIN PGP ";
 constexpr std::size_t kColumns = 64;
 

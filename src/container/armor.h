@@ -20,10 +20,10 @@
 
 namespace tandem::container {
 
-/// Most white space before the armor, and most after it.
+/// The most white space before the armor, and the most after it.
 inline constexpr std::size_t kMaxArmorMargin = 1024;
 
-/// Its last line, without the line end.
+/// The armor's last line, without the line end.
 inline constexpr std::string_view kArmorEnd = "-----END AGE ENCRYPTED FILE-----";
 
 /// Returns whether a file that begins with these bytes is meant to be armored: its first character that is no white

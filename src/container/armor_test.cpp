@@ -31,7 +31,7 @@ std::string armored(const Bytes& bytes, std::size_t piece = 1 << 20) {
   return text;
 }
 
-/// nullopt if it is malformed; also checks that status and pieces agree.
+/// Returns nullopt if it is malformed; also checks that status and pieces agree.
 std::optional<Bytes> dearmored(const std::string& text, FileStatus expected_failure = FileStatus::bad_armor) {
   std::optional<Bytes> result;
   for (const std::size_t piece : {std::size_t{1} << 20, std::size_t{1}, std::size_t{7}, std::size_t{65}}) {

@@ -20,7 +20,7 @@ constexpr std::array<std::uint8_t, 256> kValues = make_values();
 
 std::uint8_t value_of(char character) { return kValues[static_cast<std::uint8_t>(character)]; }
 
-/// Removes the padding that `text` must have. False if it has none.
+/// Removes the padding that `text` must have. Returns false if it has none.
 bool strip_padding(std::string_view& text) {
   if (text.size() % 4 != 0) return false;
   if (text.ends_with('=')) text.remove_suffix(1);
@@ -28,10 +28,10 @@ bool strip_padding(std::string_view& text) {
   return true;
 }
 
-/// Bytes that unpadded text of that many characters has.
+/// Returns how many bytes unpadded text of that many characters has.
 std::size_t decoded_size(std::size_t characters) { return characters * 3 / 4; }
 
-/// Decodes unpadded text into `out`, which has room for it. False if it is not canonical.
+/// Decodes unpadded text into `out`, which has room for it. Returns false if it is not canonical.
 bool decode_unpadded(std::string_view text, std::uint8_t* out) {
   if (text.size() % 4 == 1) return false;
   const std::size_t whole = text.size() / 4 * 4;

@@ -16,12 +16,13 @@ enum class Padding { none, required };
 /// Appends the text of `bytes`.
 void append_base64(std::span<const std::uint8_t> bytes, Padding padding, std::string& text);
 
-/// Appends the bytes of `text`. False, and nothing appended, unless `text` is what `append_base64` makes of some bytes:
-/// a character outside the alphabet, missing or surplus padding, a length that no bytes have, and bits set that no
-/// byte takes are all refused.
+/// Appends the bytes of `text`. Returns false, and appends nothing, unless `text` is what `append_base64` makes of some
+/// bytes: a character outside the alphabet, missing or surplus padding, a length that no bytes have, and bits set that
+/// no byte takes are all refused.
 [[nodiscard]] bool decode_base64(std::string_view text, Padding padding, std::vector<std::uint8_t>& bytes);
 
-/// Decodes unpadded text of exactly `bytes.size()` bytes. False if it is anything else; `bytes` is then undefined.
+/// Decodes unpadded text of exactly `bytes.size()` bytes. Returns false if it is anything else; `bytes` is then
+/// undefined.
 [[nodiscard]] bool decode_base64_exactly(std::string_view text, std::span<std::uint8_t> bytes);
 
 }  // namespace tandem::container

@@ -1,6 +1,6 @@
 #include "container/bcrypt_pbkdf.h"
 
-// Blowfish is among what OpenSSL 3 calls deprecated: nothing new is to use it.
+// OpenSSL 3 calls Blowfish deprecated: nothing new is to use it.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/blowfish.h>
 
@@ -19,7 +19,7 @@ constexpr std::size_t kHashBytes = 32;
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// The words of some bytes, over and over.
+/// Gives the words of some bytes, over and over.
 class Words {
  public:
   explicit Words(Bytes bytes) : bytes_(bytes) {}
@@ -73,7 +73,7 @@ class Schedule {
   BF_KEY key_{};
 };
 
-/// The hash of bcrypt for a hashed passphrase and a hashed salt.
+/// Returns the hash of bcrypt for a hashed passphrase and a hashed salt.
 SecretBytes<kHashBytes> bcrypt_hash(const SecretBytes<64>& passphrase, const SecretBytes<64>& salt) {
   constexpr std::string_view kText = "OxychromaticBlowfishSwatDynamite";
   constexpr int kTimes = 64;

@@ -1,4 +1,4 @@
-// bcrypt_pbkdf: what OpenSSH makes the key of an encrypted private key from a passphrase with.
+// bcrypt_pbkdf: OpenSSH makes the key of an encrypted private key from a passphrase with it.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace tandem::container {
 
-/// Most rounds that a foreign key may ask for: about half a minute. ssh-keygen makes 16 to 24 by itself.
+/// The most rounds that a foreign key may ask for: about half a minute. ssh-keygen makes 16 to 24 by itself.
 inline constexpr std::uint32_t kMaxBcryptRounds = 4096;
 
 /// Derives output.size() bytes, at most 1,024. rounds: at least 1; each takes some 5 ms. The cipher in it, Blowfish,

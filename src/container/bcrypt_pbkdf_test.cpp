@@ -1,4 +1,4 @@
-// bcrypt_pbkdf against answers of the first implementation.
+// Tests bcrypt_pbkdf against answers of the first implementation.
 #include "container/bcrypt_pbkdf.h"
 
 #include <gtest/gtest.h>

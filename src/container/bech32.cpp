@@ -15,7 +15,7 @@ constexpr std::size_t kChecksumCharacters = 6;
 
 using Groups = SecretData;  ///< 5 bits each
 
-/// All ones if a == b, else 0; for values below 256.
+/// Returns all ones if a == b, else 0; for values below 256.
 std::uint32_t equal_mask(std::uint32_t a, std::uint32_t b) { return opaque(((a ^ b) - 1) >> 8) & 0xff; }
 
 /// The alphabet is searched whole, so that no memory address depends on a secret.
@@ -27,7 +27,7 @@ char character_of(std::uint8_t value) {
   return static_cast<char>(found);
 }
 
-/// 0..31, or 0xff for a character outside the alphabet.
+/// Returns 0..31, or 0xff for a character outside the alphabet.
 std::uint8_t value_of(char character) {
   std::uint32_t found = 0;
   std::uint32_t known = 0;
@@ -58,7 +58,7 @@ std::uint32_t checksum_of(std::string_view prefix, std::span<const std::uint8_t>
   return checksum;
 }
 
-/// A value that may become known: whether text is valid.
+/// Returns a value that may become known: whether text is valid.
 std::uint32_t revealed(std::uint32_t value) {
   reveal(&value, sizeof value);
   return value;
@@ -78,7 +78,7 @@ Groups to_groups(std::span<const std::uint8_t> bytes) {
   return groups;
 }
 
-/// The reverse. False if more than 4 bits or bits other than zero are left over.
+/// Regroups 5-bit groups into bytes. Returns false if more than 4 bits or bits other than zero are left over.
 bool to_bytes(std::span<const std::uint8_t> groups, SecretData& bytes) {
   if (groups.size() * 5 % 8 > 4) return false;
   bytes.reserve(groups.size() * 5 / 8);

@@ -20,17 +20,17 @@ enum class [[nodiscard]] Bech32Status {
 /// The letters that text has.
 enum class Letters { lower, upper };
 
-/// Text of `bytes` with the prefix `prefix`, which is given in lower case. Time depends on the lengths and the prefix
-/// only.
+/// Returns the text of `bytes` with the prefix `prefix`, which is given in lower case. The time depends on the lengths
+/// and the prefix only.
 SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes,
                          Letters letters = Letters::lower);
 
-/// Decodes text of any prefix and length, all lower or all upper case. prefix: in lower case. Both are empty where the
-/// status is not ok. For valid text the time depends on its length and prefix only.
+/// Decodes text of any prefix and length, all lower or all upper case. prefix: in lower case. Both are empty if the
+/// status is not ok. The time of valid text depends on its length and prefix only.
 Bech32Status decode_bech32(std::string_view text, SecretText& prefix, SecretData& bytes);
 
-/// Decodes text of prefix `prefix` (lower case), which may be all lower or all upper case, into exactly
-/// `bytes.size()` bytes. For valid text the time depends on its length only.
+/// Decodes text of prefix `prefix` (lower case), which may be all lower or all upper case, into exactly `bytes.size()`
+/// bytes. The time of valid text depends on its length only.
 Bech32Status decode_bech32(std::string_view text, std::string_view prefix, std::span<std::uint8_t> bytes);
 
 }  // namespace tandem::container

@@ -5,7 +5,8 @@
 
 namespace tandem::container {
 
-/// Called every few milliseconds during long work. It ends that work by throwing. Empty: the work cannot be ended.
+/// It is called every few milliseconds during long work, and ends that work by throwing. Empty: the work cannot be
+/// ended.
 using Checkpoint = std::function<void()>;
 
 inline void reach(const Checkpoint& checkpoint) {

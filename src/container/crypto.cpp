@@ -74,7 +74,7 @@ Agreement begin_agreement(EVP_PKEY* own, EVP_PKEY* peer, const char* what) {
   return agreement;
 }
 
-/// Null if that is no point of the curve.
+/// Returns null if that is no point of the curve.
 Key p256_public_key(std::span<const std::uint8_t> encoded) {
   const std::unique_ptr<EVP_PKEY_CTX, Free> context(EVP_PKEY_CTX_new_from_name(nullptr, "EC", nullptr));
   require(context != nullptr && EVP_PKEY_fromdata_init(context.get()) == 1, "P-256");
@@ -119,7 +119,7 @@ const EVP_MD* algorithm_of(Hash kind) {
   return EVP_shake256();
 }
 
-/// PBKDF2-HMAC-SHA-256 (RFC 8018) with one iteration.
+/// Derives a key by PBKDF2-HMAC-SHA-256 (RFC 8018) with one iteration.
 void pbkdf2_sha256(std::string_view passphrase, std::span<const std::uint8_t> salt, std::span<std::uint8_t> output) {
   const KdfContext context = make_kdf("PBKDF2");
   char digest[] = "SHA256";
@@ -136,7 +136,7 @@ void pbkdf2_sha256(std::string_view passphrase, std::span<const std::uint8_t> sa
 
 enum class Way : int { open = 0, seal = 1 };
 
-/// ChaCha20-Poly1305, ready for the first byte of text.
+/// Returns ChaCha20-Poly1305, ready for the first byte of text.
 CipherContext make_cipher(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce, Way way) {
   CipherContext context(EVP_CIPHER_CTX_new());
   const bool ready = context != nullptr && EVP_CipherInit_ex(context.get(), EVP_chacha20_poly1305(), nullptr,
@@ -159,7 +159,7 @@ void hkdf_sha256(std::span<const std::uint8_t> secret, std::span<const std::uint
       OSSL_PARAM_construct_utf8_string(OSSL_KDF_PARAM_DIGEST, digest, 0),
       octets(OSSL_KDF_PARAM_KEY, secret.data(), secret.size()),
       octets(OSSL_KDF_PARAM_INFO, info.data(), info.size()),
-      // Last, since an empty salt is the same as none, and libcrypto takes no null pointer for it.
+      // The salt is last, since an empty one is the same as none, and libcrypto takes no null pointer for it.
       salt.empty() ? OSSL_PARAM_construct_end() : octets(OSSL_KDF_PARAM_SALT, salt.data(), salt.size()),
       OSSL_PARAM_construct_end(),
   };

@@ -1,4 +1,4 @@
-// The wrapper of libcrypto against the vectors of the standards.
+// Tests the wrapper of libcrypto against the vectors of the standards.
 #include "container/crypto.h"
 
 #include <gtest/gtest.h>
@@ -66,7 +66,7 @@ TEST(CryptoTest, X25519VectorOfRfc7748) {
 }
 
 TEST(CryptoTest, PointsOfLowOrderAreRefused) {
-  // All of them, also those that are not reduced modulo 2^255 - 19.
+  // These are all of them, also those that are not reduced modulo 2^255 - 19.
   const char* const points[] = {
       "0000000000000000000000000000000000000000000000000000000000000000",
       "0100000000000000000000000000000000000000000000000000000000000000",
@@ -109,7 +109,7 @@ TEST(CryptoTest, CiphertextStandsBeforeTheTag) {
   const Bytes key(32, 0);
   Bytes sealed(16 + 16);
   seal_message(key_of(key), std::array<std::uint8_t, 12>{}, Bytes(16), sealed);
-  // Block 1 of the all-zero key and nonce: RFC 8439, A.1, test vector 2.
+  // The first 16 bytes are block 1 of the all-zero key and nonce: RFC 8439, A.1, test vector 2.
   EXPECT_EQ(to_hex(std::span(sealed).first(16)), "9f07e7be5551387a98ba977c732d080d");
 }
 

@@ -1,4 +1,4 @@
-// Base64 and Bech32: published vectors, and everything that is almost right.
+// Tests Base64 and Bech32: published vectors, and everything that is almost right.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -52,7 +52,8 @@ TEST(Base64Test, DecodingAppendsOrLeavesAlone) {
 }
 
 TEST(Base64Test, RefusesWhatIsNotCanonical) {
-  // Per padding, the same mistakes: bits that no byte takes, too little or too much of padding, foreign characters.
+  // Both kinds of padding refuse like mistakes: bits that no byte takes, too little or too much of padding, foreign
+  // characters.
   for (const char* text : {"Zh", "Zm9", "Zm9vYh", "Z", "Zm9vZ", "Zg==", "Zg=", "Zm8=", "Zm9v====", "Zm9v\n", " Zm9v",
                            "Zm9v ", "Zm-v", "Zm_v", "Zm\xc3\xb6", "Z=m9", "=", "Zm9v\r"}) {
     Bytes bytes;
@@ -156,7 +157,7 @@ TEST(Bech32Test, SaysWhatIsOdd) {
   EXPECT_EQ(longer, Bytes(21));
 }
 
-// BIP 173, its example of padding that is not zero: the checksum is right, the bit after 33 bytes is 1.
+// BIP 173 has this example of padding that is not zero: the checksum is right, the bit after 33 bytes is 1.
 TEST(Bech32Test, RefusesBitsBehindTheLastByte) {
   Bytes bytes(33, 0xee);
   EXPECT_EQ(decode_bech32("tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3pjxtptv", "tb", bytes),

@@ -38,7 +38,7 @@ enum class FilePart : std::uint8_t { none, header, match, mac, armor, payload };
 
 FilePart file_part(FileStatus status);
 
-/// Stable name of a status, e.g. "bad_mac".
+/// Returns the stable name of a status, e.g. "bad_mac".
 std::string_view file_status_name(FileStatus status);
 
 /// Returns what is wrong, as the end of a sentence: "the file ...".

@@ -15,7 +15,7 @@ constexpr std::string_view kMacMark = "---";
 
 bool is_visible(char c) { return c >= 0x21 && c <= 0x7e; }
 
-/// True if one of them is the beginning of the other.
+/// Returns whether one of them is the beginning of the other.
 bool agree(std::string_view a, std::string_view b) {
   const std::size_t common = std::min(a.size(), b.size());
   return a.substr(0, common) == b.substr(0, common);

@@ -17,8 +17,8 @@
 
 namespace tandem::container {
 
-/// Longest header that is read or written. It bounds memory, and the time that a foreign file can make an
-/// identity work before anything is authenticated: room for 10,000 X25519 recipients.
+/// The longest header that is read or written. It bounds memory, and the time that a foreign file can make an identity
+/// work before anything is authenticated: room for 10,000 X25519 recipients.
 inline constexpr std::size_t kMaxHeaderBytes = std::size_t{1} << 20;
 
 /// A header's first and last line.
@@ -39,7 +39,7 @@ std::string encode_stanzas(std::span<const Stanza> stanzas);
 /// Appends the rest of the header's last line.
 void append_mac(std::span<const std::uint8_t, 32> mac, std::string& text);
 
-/// MAC of a header. authenticated: as in FileStart. Throws CryptoFailure.
+/// Returns the MAC of a header. authenticated: as in FileStart. Throws CryptoFailure.
 std::array<std::uint8_t, 32> header_mac(const FileKey& file_key, std::string_view authenticated);
 
 /// Reads header and nonce from bytes that come in pieces of any size.
@@ -52,14 +52,14 @@ class FileStartParser {
   /// after.
   std::size_t feed(std::span<const std::uint8_t> bytes);
 
-  /// The input has ended. Without this a truncated file is merely not done.
+  /// Says that the input has ended. Without this a truncated file is merely not done.
   void finish();
 
-  /// Nothing more to feed: all is read, or the file is refused.
+  /// Returns whether there is nothing more to feed: all is read, or the file is refused.
   [[nodiscard]] bool done() const { return status_ != FileStatus::ok || next_ == Next::nothing; }
   /// Returns why the file is refused; ok while it is not.
   [[nodiscard]] FileStatus status() const { return status_; }
-  /// Once done, and ok.
+  /// Returns the start. Only once it is done, and ok.
   [[nodiscard]] const FileStart& start() const { return start_; }
 
  private:

@@ -26,7 +26,7 @@ struct HpkeKey {
   std::array<std::uint8_t, 12> nonce{};
 };
 
-/// info: says what the message is for. Throws CryptoFailure.
+/// Returns the key for one message. info: says what the message is for. Throws CryptoFailure.
 HpkeKey hpke_key(Kem kem, const SecretBytes<32>& shared, std::string_view info);
 
 /// Returns the secret that the KEM of P-256 makes of an agreement. encapsulated, recipient: both points, uncompressed.
@@ -42,7 +42,7 @@ SecretBytes<32> hybrid_kem_secret(Kem kem, const SecretBytes<32>& lattice, const
 /// Makes the body of a stanza: the sealed file key. Throws CryptoFailure.
 void seal_body(const HpkeKey& key, const FileKey& file_key, Stanza& stanza);
 
-/// The reverse, of a body of kSealedFileKeyBytes. False if it is not authentic. Throws CryptoFailure.
+/// Opens such a body of kSealedFileKeyBytes. Returns false if it is not authentic. Throws CryptoFailure.
 [[nodiscard]] bool open_body(const HpkeKey& key, const Stanza& stanza, FileKey& file_key);
 
 }  // namespace tandem::container

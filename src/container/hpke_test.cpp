@@ -165,7 +165,7 @@ TEST(TagTest, PointsHaveOneEncodingEach) {
   EXPECT_EQ(status("age1tag", {}, 4, x), Bech32Status::malformed);
   EXPECT_EQ(status("age1tagpq", key.lattice, 4, both), Bech32Status::ok);
   EXPECT_EQ(status("age1tagpq", key.lattice, 2 + parity, x), Bech32Status::wrong_length);
-  // "Hybrid" form of SEC 1, and a compressed point with something behind it.
+  // These are the "hybrid" form of SEC 1, and a compressed point with something behind it.
   EXPECT_EQ(status("age1tagpq", key.lattice, 6 + parity, both), Bech32Status::malformed);
   EXPECT_EQ(status("age1tagpq", key.lattice, 2 + parity, both), Bech32Status::malformed);
 }

@@ -20,7 +20,7 @@ namespace tandem::container {
 
 inline constexpr std::string_view kHybridType = "mlkem768x25519";
 
-/// A stanza for one, as it stands in a header.
+/// The bytes of a stanza for one, as it stands in a header.
 inline constexpr std::size_t kHybridStanzaBytes = 1557;
 
 struct HybridRecipient {
@@ -34,23 +34,23 @@ struct HybridIdentity {
   HybridRecipient recipient;
 };
 
-/// A new identity. Throws CryptoFailure.
+/// Returns a new identity. Throws CryptoFailure.
 HybridIdentity generate_hybrid_identity();
 
-/// The identity of a seed. Throws CryptoFailure.
+/// Returns the identity of a seed. Throws CryptoFailure.
 HybridIdentity hybrid_identity(const SecretBytes<32>& seed);
 
 std::string encode_recipient(const HybridRecipient& recipient);
 SecretText encode_identity(const HybridIdentity& identity);
 
-/// malformed: also where the bytes are no public key.
+/// Returns malformed also if the bytes are no public key.
 Bech32Status parse_recipient(std::string_view text, HybridRecipient& recipient);
 Bech32Status parse_identity(std::string_view text, HybridIdentity& identity);
 
 /// Seals the file key. low_order_share: such a recipient has no secret key. Throws CryptoFailure.
 FileStatus seal(const HybridRecipient& recipient, const FileKey& file_key, Stanza& stanza);
 
-/// ok if a stanza of this type has the form that the specification demands, else bad_header.
+/// Returns ok if a stanza of this type has the form that the specification demands, else bad_header.
 FileStatus check_hybrid_stanza(const Stanza& stanza);
 
 /// Opens a stanza of this type. no_match: it is for another recipient. Throws CryptoFailure.

@@ -21,7 +21,7 @@ struct StanzaKind {
   enum class PostQuantum : std::uint8_t { no, yes, unknown } post_quantum = PostQuantum::unknown;
 };
 
-/// The kind that a type stands for.
+/// Returns the kind that a type stands for.
 const StanzaKind& stanza_kind(std::string_view type);
 
 /// Recipients of one type, in the order in which the types first come.
@@ -41,7 +41,7 @@ struct Inspection {
   StanzaKind::PostQuantum post_quantum = StanzaKind::PostQuantum::unknown;
   std::uint64_t header_bytes = 0;
   std::uint64_t payload_bytes = 0;  ///< chunks with their tags, without the nonce
-  /// Of the payload, if a payload can have its length.
+  /// The bytes of content, if a payload can have its length.
   std::optional<std::uint64_t> content_bytes;
   std::uint64_t chunks = 0;  ///< the last one may be a part of a chunk
 

@@ -103,7 +103,7 @@ class Lines {
  public:
   explicit Lines(std::string_view text) : rest_(text) {}
 
-  /// False at the end.
+  /// Returns false at the end.
   bool next() {
     while (!rest_.empty()) {
       const std::string_view before = rest_;
@@ -128,7 +128,7 @@ class Lines {
     if (line.ends_with('\r')) line.remove_suffix(1);
     return line;
   }
-  /// From its first line, which is taken, to its last.
+  /// Takes a private key in PEM from its first line, which is taken, to its last.
   std::string_view take_pem(std::string_view from) {
     std::size_t lines = 0;
     while (!rest_.empty()) {
@@ -189,7 +189,7 @@ SecretText file_of(const Key& identity, std::string_view created) {
   return text;
 }
 
-/// The recipient of an identity of any kind.
+/// Finds the recipient of an identity of any kind.
 struct RecipientOf {
   Recipient operator()(const X25519Identity& one) const { return one.recipient; }
   Recipient operator()(const HybridIdentity& one) const { return one.recipient; }
@@ -237,7 +237,7 @@ KeyStatus read_recipient(std::string_view text, Recipient& recipient) {
 }
 
 KeyStatus read_identity(std::string_view text, Identity& identity) {
-  // In upper case, likewise.
+  // The prefix is in upper case, likewise.
   Bech32Status status = Bech32Status::other_prefix;
   if (text.starts_with("AGE-SECRET-KEY-PQ-1")) {
     status = read_as<HybridIdentity>(text, identity);
@@ -265,7 +265,7 @@ KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& rec
     if (status == KeyStatus::ok) recipients.push_back(std::move(recipient));
     return status;
   });
-  // Nothing but what is ignored: the first of it is the reason.
+  // The file has nothing but what is ignored: the first of it is the reason.
   if (result.status == KeyStatus::ok && recipients.size() == before && !result.ignored.empty()) {
     result.status = result.ignored.front().status;
     result.line = result.ignored.front().line;

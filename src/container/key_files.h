@@ -16,13 +16,13 @@
 
 namespace tandem::container {
 
-/// Most bytes of a recipient or identity file.
+/// The most bytes of a recipient or identity file.
 inline constexpr std::size_t kMaxKeyFileBytes = std::size_t{1} << 24;
 
-/// Any kind but a passphrase: "age1...", "ssh-ed25519 AAAA...". Throws CryptoFailure.
+/// Reads any kind but a passphrase: "age1...", "ssh-ed25519 AAAA...". Throws CryptoFailure.
 KeyStatus read_recipient(std::string_view text, Recipient& recipient);
 
-/// "AGE-SECRET-KEY-1...", "AGE-SECRET-KEY-PQ-1...", "AGE-PLUGIN-NAME-1...". Throws CryptoFailure.
+/// Reads "AGE-SECRET-KEY-1...", "AGE-SECRET-KEY-PQ-1...", "AGE-PLUGIN-NAME-1...". Throws CryptoFailure.
 KeyStatus read_identity(std::string_view text, Identity& identity);
 
 /// Returns whether a file of identities is itself an age file.
@@ -61,10 +61,11 @@ KeyFileResult read_identities(std::string_view text, IdentityFile& file, const C
 /// Returns the recipient that files are sealed for which an identity opens. identity: not a passphrase, which has none.
 Recipient recipient_of(const Identity& identity);
 
-/// As read_recipient reads it, for keys that say so themselves; empty for others: those of plugins.
+/// Returns the text that read_recipient reads; empty for keys of plugins, which do not tell it.
 std::string encode_recipient(const Recipient& recipient);
 
-/// The text of an identity file: two comments, and the identity. created: the time, as the first comment says it.
+/// Returns the text of an identity file: two comments, and the identity. created: the time, as the first comment says
+/// it.
 SecretText identity_file(const X25519Identity& identity, std::string_view created);
 SecretText identity_file(const HybridIdentity& identity, std::string_view created);
 

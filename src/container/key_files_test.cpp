@@ -1,4 +1,4 @@
-// Files of recipients and identities, and what is said about what is neither.
+// Tests files of recipients and identities, and what is said about what is neither.
 #include "container/key_files.h"
 
 #include <gmock/gmock.h>

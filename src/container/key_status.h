@@ -31,7 +31,7 @@ enum class [[nodiscard]] KeyStatus : std::uint8_t {
   none,                ///< the file has no keys
 };
 
-/// Stable name, e.g. "mistyped".
+/// Returns the stable name of a status, e.g. "mistyped".
 std::string_view key_status_name(KeyStatus status);
 
 /// Returns what is wrong, and what to do, as the end of a sentence: "line 3 ...".

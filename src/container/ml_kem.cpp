@@ -20,7 +20,7 @@ constexpr std::size_t kVectorBytes = kRank * kPolynomialBytes;
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// x below 2^24 modulo q.
+/// Returns x, which is below 2^24, modulo q.
 constexpr std::uint32_t reduce(std::uint32_t x) {
   // 5039 = floor(2^24 / q): the quotient is right or one too small.
   const auto rest = static_cast<std::int32_t>(x - ((std::uint64_t{x} * 5039) >> 24) * kQ - kQ);
@@ -31,7 +31,7 @@ constexpr std::uint32_t add(std::uint32_t a, std::uint32_t b) { return reduce(a 
 constexpr std::uint32_t subtract(std::uint32_t a, std::uint32_t b) { return reduce(a + kQ - b); }
 constexpr std::uint32_t multiply(std::uint32_t a, std::uint32_t b) { return reduce(a * b); }
 
-/// 17 to the power of the 7 bits of an index in reverse order.
+/// Returns 17 to the power of the 7 bits of an index in reverse order.
 constexpr std::uint32_t root(std::uint32_t index) {
   std::uint32_t power = 0;
   for (int bit = 0; bit < 7; ++bit) power |= (index >> bit & 1) << (6 - bit);
@@ -137,7 +137,7 @@ Polynomial decode(Bytes bytes, unsigned bits) {
   return a;
 }
 
-/// Rounds 2^bits / q * c. Without a division, whose time may depend on its operands. Source: section 4.2.1.
+/// Returns 2^bits / q * c, rounded, without a division, whose time may depend on its operands. Source: section 4.2.1.
 std::uint16_t compress(std::uint32_t c, unsigned bits) {
   // 20642679 = 2^36 / q rounded up: the quotient is exact below 2^25.
   const std::uint64_t quotient = (((std::uint64_t{c} << bits) + kQ / 2) * 20642679) >> 36;
@@ -156,11 +156,11 @@ void decompress(Polynomial& a, unsigned bits) {
   for (std::uint16_t& c : a.c) c = decompress(c, bits);
 }
 
-/// A polynomial of the public matrix. Source: algorithm 7.
+/// Returns a polynomial of the public matrix. Source: algorithm 7.
 Polynomial sample_uniform(Bytes rho, std::size_t row, std::size_t column) {
   const std::array<std::uint8_t, 2> place{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
   Polynomial a;
-  // 448 numbers, of which 364 are below q on average: once is enough but for once in 2^100 times.
+  // There are 448 numbers, of which 364 are below q on average: once is enough but for once in 2^100 times.
   for (std::size_t bytes = 672;; bytes *= 2) {
     std::vector<std::uint8_t> stream(bytes);
     hash(Hash::shake128, {rho, place}, stream);
@@ -175,7 +175,8 @@ Polynomial sample_uniform(Bytes rho, std::size_t row, std::size_t column) {
   }
 }
 
-/// A polynomial of small coefficients, each the difference of two sums of two bits. Source: algorithm 8, eta = 2.
+/// Returns a polynomial of small coefficients, each the difference of two sums of two bits. Source: algorithm 8, eta =
+/// 2.
 Polynomial sample_small(Bytes seed, std::uint8_t number) {
   SecretBytes<kN / 2> bits;
   hash(Hash::shake256, {seed, {&number, 1}}, bits.bytes);

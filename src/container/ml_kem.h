@@ -19,9 +19,9 @@ inline constexpr std::size_t kMlKemSharedBytes = 32;
 using MlKemPublicKey = std::array<std::uint8_t, kMlKemPublicKeyBytes>;
 using MlKemCiphertext = std::array<std::uint8_t, kMlKemCiphertextBytes>;
 
-// All throw CryptoFailure.
+// All of these throw CryptoFailure.
 
-/// The public key of a seed. Source: algorithm 16.
+/// Returns the public key of a seed. Source: algorithm 16.
 MlKemPublicKey ml_kem_public_key(std::span<const std::uint8_t, kMlKemSeedBytes> seed);
 
 /// Returns whether this is the encoding of a public key. Source: section 7.2, modulus check.
@@ -32,7 +32,7 @@ MlKemCiphertext ml_kem_encapsulate(std::span<const std::uint8_t, kMlKemPublicKey
                                    std::span<const std::uint8_t, 32> randomness,
                                    std::span<std::uint8_t, kMlKemSharedBytes> shared);
 
-/// The secret in a ciphertext; another one, which only the seed gives, where it was not made for this key. Source:
+/// Returns the secret in a ciphertext; if it was not made for this key, another one, which only the seed gives. Source:
 /// algorithm 18.
 void ml_kem_decapsulate(std::span<const std::uint8_t, kMlKemSeedBytes> seed,
                         std::span<const std::uint8_t, kMlKemCiphertextBytes> ciphertext,

@@ -1,4 +1,4 @@
-// ML-KEM-768 against answers of others: a hash over many random keys and ciphertexts, and NIST's keys and
+// Tests ML-KEM-768 against answers of others: a hash over many random keys and ciphertexts, and NIST's keys and
 // ciphertexts.
 #include "container/ml_kem.h"
 
@@ -17,7 +17,7 @@
 namespace tandem::container {
 namespace {
 
-/// The bytes of SHAKE128 of nothing, one part after the other.
+/// Gives the bytes of SHAKE128 of nothing, one part after the other.
 class Stream {
  public:
   explicit Stream(std::size_t bytes) : bytes_(bytes) { hash(Hash::shake128, {}, bytes_); }
@@ -49,7 +49,7 @@ std::string accumulated(std::size_t keys) {
     add(shared);
     ml_kem_decapsulate(seed, ciphertext, again);
     EXPECT_EQ(again, shared);
-    // One that was not made for this key.
+    // This ciphertext was not made for this key.
     ml_kem_decapsulate(seed, stream.take(kMlKemCiphertextBytes).first<kMlKemCiphertextBytes>(), again);
     add(again);
   }

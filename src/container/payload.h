@@ -25,19 +25,19 @@ struct FileKey : SecretBytes<16> {};
 
 struct PayloadKey : SecretBytes<32> {};
 
-/// Key of all chunks of a file. nonce: the 16 bytes between header and first chunk.
+/// Returns the key of all chunks of a file. nonce: the 16 bytes between header and first chunk.
 /// Throws CryptoFailure (crypto.h).
 PayloadKey derive_payload_key(const FileKey& file_key, std::span<const std::uint8_t, kPayloadNonceBytes> nonce);
 
-/// Nonce of chunk `index`, from 0: 11 bytes big endian, then 1 for the last chunk of the payload, else 0.
+/// Returns the nonce of chunk `index`, from 0: 11 bytes big endian, then 1 for the last chunk of the payload, else 0.
 std::array<std::uint8_t, 12> chunk_nonce(std::uint64_t index, bool last);
 
-/// Bytes of the payload, without header and nonce, of a plaintext of that many bytes. An empty one still has a chunk.
-/// plaintext_bytes: below 2^63.
+/// Returns the bytes of the payload, without header and nonce, of a plaintext of that many bytes. An empty one still
+/// has a chunk. plaintext_bytes: below 2^63.
 std::uint64_t encrypted_bytes(std::uint64_t plaintext_bytes);
 
-/// Bytes of plaintext in a payload of that many bytes, without header and nonce. nullopt: no valid payload has that
-/// size; it was truncated or something follows it. The other direction does not hold: only the last chunk's tag proves
+/// Returns the bytes of plaintext in a payload of that many bytes, without header and nonce. nullopt: no valid payload
+/// has that size; it was truncated or something follows it. The converse is not true: only the last chunk's tag proves
 /// that it is the last.
 std::optional<std::uint64_t> decrypted_bytes(std::uint64_t payload_bytes);
 

@@ -1,4 +1,4 @@
-// Sizes, nonces and keys of the payload.
+// Tests sizes, nonces and keys of the payload.
 #include "container/payload.h"
 
 #include <gmock/gmock.h>
@@ -56,7 +56,7 @@ TEST(PayloadTest, KeyIsHkdfOfTheFileKeyWithTheNonceAsSalt) {
     file_key.bytes[i] = static_cast<std::uint8_t>(i);
     nonce[i] = static_cast<std::uint8_t>(0xf0 + i);
   }
-  // Computed from RFC 5869 with another implementation: Python's hmac, two calls.
+  // The key was computed from RFC 5869 with another implementation: Python's hmac, two calls.
   EXPECT_THAT(
       derive_payload_key(file_key, nonce).bytes,
       ElementsAre(0xdd, 0xa7, 0x77, 0x46, 0x5d, 0xe0, 0x30, 0x01, 0x67, 0x7d, 0x52, 0x8e, 0xe7, 0x31, 0x2d, 0xac, 0xaa,

@@ -21,7 +21,7 @@ std::string_view as_text(std::span<const std::uint8_t> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// The answers that a question for confirmation offers. nullopt: malformed.
+/// Returns the answers that a question for confirmation offers; nullopt if it is malformed.
 std::optional<std::vector<std::string>> read_answers(const PluginMessage& message) {
   if (message.arguments.size() != 2 && message.arguments.size() != 3) return std::nullopt;
   std::vector<std::string> answers;
@@ -196,7 +196,7 @@ void PluginSession::handle(PluginMessage& message) {
   if (!handle_result(message) && !handle_question(message)) say({"unsupported"});
 }
 
-/// False where it is none.
+/// Returns false if the message is no result.
 bool PluginSession::handle_result(PluginMessage& message) {
   const std::string_view type = message.type();
   const bool is_stanza = seals_ && type == "recipient-stanza";
@@ -223,7 +223,7 @@ bool PluginSession::handle_result(PluginMessage& message) {
   return true;
 }
 
-/// False where it is none.
+/// Returns false if the message is no question.
 bool PluginSession::handle_question(const PluginMessage& message) {
   const std::string_view type = message.type();
   const std::string_view text = as_text(message.body);

@@ -34,11 +34,11 @@ struct PluginIdentity {
 /// Returns whether a plugin can have this name: letters, digits, "+", "-", "." and "_".
 bool is_plugin_name(std::string_view name);
 
-/// malformed: also where the plugin's name is none.
+/// Both return malformed also if the plugin's name is none.
 Bech32Status parse_recipient(std::string_view text, PluginRecipient& recipient);
 Bech32Status parse_identity(std::string_view text, PluginIdentity& identity);
 
-/// The identity of a plugin that needs no more than its name. name: is_plugin_name.
+/// Returns the identity of a plugin that needs no more than its name. name: is_plugin_name.
 PluginIdentity plugin_identity(std::string_view name);
 
 /// A message, either way: it looks as a stanza does.
@@ -59,7 +59,7 @@ class PluginMessageReader {
   static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
 
   void feed(std::span<const std::uint8_t> bytes);
-  /// The next message that is whole; nullopt where none is, or what follows is none.
+  /// Returns the next message that is whole; nullopt if none is, or if what follows is none.
   std::optional<PluginMessage> next();
   [[nodiscard]] bool malformed() const { return malformed_; }
 
@@ -98,16 +98,16 @@ class PluginSession {
   };
 
   PluginSession(const PluginRecipient& recipient, const FileKey& file_key, PluginUser& user);
-  /// stanzas: of one file.
+  /// Begins to open a file. stanzas: of one file.
   PluginSession(const PluginIdentity& identity, std::span<const Stanza> stanzas, PluginUser& user);
 
-  /// The option that the plugin is to be started with.
+  /// Returns the option that the plugin is to be started with.
   [[nodiscard]] std::string_view option() const;
   /// Returns what is to be said to the plugin now, and forgets it.
   SecretText take_output();
   /// Takes what the plugin says.
   void feed(std::span<const std::uint8_t> bytes);
-  /// It has closed its output.
+  /// Says that the plugin has closed its output.
   void finish();
 
   [[nodiscard]] State state() const { return state_; }
@@ -116,7 +116,7 @@ class PluginSession {
   /// file must have in common, sorted.
   [[nodiscard]] std::vector<Stanza>& stanzas() { return stanzas_; }
   [[nodiscard]] std::vector<std::string>& labels() { return labels_; }
-  /// Once done, for an identity: nullopt where it opens none of the stanzas.
+  /// Returns the key once it is done, for an identity: nullopt if that opens none of the stanzas.
   [[nodiscard]] const std::optional<FileKey>& file_key() const { return file_key_; }
 
  private:

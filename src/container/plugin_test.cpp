@@ -1,4 +1,4 @@
-// Conversations with plugins, without processes: what is said, what is answered, and what no plugin may say.
+// Tests conversations with plugins, without processes: what is said, what is answered, and what no plugin may say.
 #include "container/plugin.h"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@ namespace {
 
 using State = PluginSession::State;
 
-/// Answers everything, and remembers it.
+/// A user who answers everything, and remembers it.
 class Person : public PluginUser {
  public:
   bool show(std::string_view text) override {
@@ -52,7 +52,7 @@ void hear(PluginSession& session, const std::string& text) {
   session.feed({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
 }
 
-/// The state that a conversation ends in; the plugin says this and closes its output.
+/// Returns the state that a conversation ends in; the plugin says this and closes its output.
 State after(const std::string& text, bool seals = true) {
   Person person;
   const PluginIdentity identity{.name = "x", .text = secret_text("AGE-PLUGIN-X-1")};
@@ -232,7 +232,7 @@ TEST(PluginTest, StanzasOfKnownTypesHaveTheirForms) {
     EXPECT_EQ(state(good.substr(0, good.rfind(' '))), State::malformed) << good;
     EXPECT_EQ(state(good.substr(0, good.rfind(' ')) + " AAAA"), State::malformed) << good;
   }
-  // Shares that open no file, and keep others from opening it.
+  // These shares open no file, and keep others from opening it.
   const std::string weak_hybrid = " " + text(kMlKemCiphertextBytes + 32, 0);
   for (const std::string& weak :
        {"X25519" + zero_share, "ssh-ed25519" + hint + zero_share, "mlkem768x25519" + weak_hybrid}) {

@@ -33,7 +33,7 @@ void quarter_rounds(const Lanes& a_in, Lanes& a, Lanes& b, Lanes& c, Lanes& d) {
   a = a_in ^ rotated(d + c, 18);
 }
 
-/// x = Salsa20/8(x ^ y).
+/// Computes x = Salsa20/8(x ^ y).
 void salsa20_8(Salsa& x, const Salsa& y) {
   for (std::size_t i = 0; i < x.size(); ++i) x[i] ^= y[i];
   Lanes a = x[0];
@@ -57,7 +57,7 @@ void salsa20_8(Salsa& x, const Salsa& y) {
   x[3] += d;
 }
 
-/// scryptBlockMix. `output` is another block than `input`.
+/// Computes scryptBlockMix. `output` is another block than `input`.
 void block_mix(const Block& input, Block& output) {
   Salsa x = input.back();
   for (std::size_t i = 0; i < kSalsaBlocks; ++i) {
@@ -66,7 +66,7 @@ void block_mix(const Block& input, Block& output) {
   }
 }
 
-/// Memory of the system. What it gets back it erases before anybody else has it.
+/// Memory of the system, which erases what it gets back before anybody else has it.
 class Memory {
  public:
   explicit Memory(std::size_t bytes)

@@ -18,9 +18,9 @@ inline constexpr std::string_view kScryptType = "scrypt";
 
 // The work factor is given as its logarithm to base 2. Deriving a key takes 2^work_factor KiB of memory.
 
-/// 256 MiB and about a second: what other programs use, too.
+/// 256 MiB and about a second; other programs use it, too.
 inline constexpr unsigned kDefaultWorkFactor = 18;
-/// 4 GiB and a quarter of a minute; what a foreign file can cause before it is refused.
+/// 4 GiB and a quarter of a minute; a foreign file can cause so much before it is refused.
 inline constexpr unsigned kMaxWorkFactor = 22;
 
 struct ScryptRecipient {
@@ -33,15 +33,15 @@ struct ScryptIdentity {
   unsigned max_work_factor = kMaxWorkFactor;
 };
 
-/// Seals the file key. Throws CryptoFailure, also where the memory does not suffice.
+/// Seals the file key. Throws CryptoFailure, also if the memory does not suffice.
 FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanza& stanza,
                 const Checkpoint& checkpoint = {});
 
-/// ok if a stanza of type scrypt has the form that the specification demands, else bad_header.
+/// Returns ok if a stanza of type scrypt has the form that the specification demands, else bad_header.
 FileStatus check_scrypt_stanza(const Stanza& stanza);
 
-/// The work factor that a stanza of type scrypt asks for; nullopt if it is malformed. All that are far above any limit
-/// are the same.
+/// Returns the work factor that a stanza of type scrypt asks for; nullopt if it is malformed. All that are far above
+/// any limit are the same.
 std::optional<unsigned> work_factor_of(const Stanza& stanza);
 
 /// Opens a stanza of type scrypt. no_match: another passphrase. Throws CryptoFailure, also where the memory does not

@@ -25,7 +25,7 @@ char character_of(std::uint32_t value) {
   return static_cast<char>(found);
 }
 
-/// The value of a character. Sets bits of `unknown` if it has none.
+/// Returns the value of a character. Sets bits of `unknown` if it has none.
 std::uint32_t value_of(char character, std::uint32_t& unknown) {
   const std::uint32_t c = static_cast<unsigned char>(character);
   std::uint32_t found = 0;

@@ -10,10 +10,10 @@
 
 namespace tandem::container {
 
-/// Text of `bytes`, without padding.
+/// Returns the text of `bytes`, without padding.
 SecretText encode_secret_base64(std::span<const std::uint8_t> bytes);
 
-/// Decodes text that is in the one canonical form. False, and `bytes` empty, where it is not.
+/// Decodes text that is in the one canonical form. Returns false, with `bytes` empty, if it is not.
 [[nodiscard]] bool decode_secret_base64(std::string_view text, Padding padding, SecretData& bytes);
 
 }  // namespace tandem::container

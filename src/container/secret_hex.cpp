@@ -9,7 +9,7 @@
 namespace tandem::container {
 namespace {
 
-/// The value of a digit. Sets bits of `unknown` if it is none.
+/// Returns the value of a digit. Sets bits of `unknown` if it is none.
 std::uint32_t value_of(char digit, std::uint32_t& unknown) {
   const std::uint32_t c = static_cast<unsigned char>(digit);
   const std::uint32_t decimal = within(digit, '0', '9');

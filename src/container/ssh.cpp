@@ -58,7 +58,7 @@ std::string hint_of(const SshRecipient& recipient) {
   return text;
 }
 
-/// False if `shared` becomes zero.
+/// Returns false if `shared` becomes zero.
 bool derive_wrap_key(const SshRecipient& recipient, std::span<const std::uint8_t, 32> share, SecretBytes<32>& shared,
                      SecretBytes<32>& key) {
   // A factor that differs from key to key, public like they are; the owner of the secret key knows the product.
@@ -182,7 +182,8 @@ bool is_for(const SshRecipient& recipient, const Stanza& stanza) {
 FileStatus open(const SshIdentity& identity, const Stanza& stanza, FileKey& file_key) {
   if (stanza.type() == kSshEd25519Type) return open_ed25519(identity, stanza, file_key);
   if (stanza.arguments.size() != 2) return FileStatus::bad_header;
-  // RFC 8017, section 7.1.2, step 1. A header has room for very many stanzas that are shorter.
+  // The body must be as long as the modulus (RFC 8017, section 7.1.2, step 1). A header has room for very many stanzas
+  // that are shorter.
   const bool has_length = stanza.body.size() == rsa_numbers(identity.recipient).modulus.size();
   if (!has_length || !is_for(identity.recipient, stanza)) return FileStatus::no_match;
   return rsa_oaep_open(identity.rsa, kOaepLabel, stanza.body, file_key.bytes) ? FileStatus::ok : FileStatus::no_match;

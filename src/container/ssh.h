@@ -29,7 +29,7 @@ struct SshRecipient {
   std::array<std::uint8_t, 32> point{};  ///< of X25519, where that is an ssh-ed25519 key
 
   bool operator==(const SshRecipient&) const = default;
-  /// "ssh-ed25519" or "ssh-rsa".
+  /// Returns "ssh-ed25519" or "ssh-rsa".
   [[nodiscard]] std::string_view type() const;
 };
 
@@ -46,13 +46,13 @@ KeyStatus read_ssh_wire(std::span<const std::uint8_t> wire, SshRecipient& recipi
 /// Reads a line as in id_ed25519.pub: type, key in Base64, perhaps a comment. Throws CryptoFailure.
 KeyStatus read_ssh_recipient(std::string_view line, SshRecipient& recipient);
 
-/// The identity of the 32 bytes that an Ed25519 key is made from. Throws CryptoFailure.
+/// Returns the identity of the 32 bytes that an Ed25519 key is made from. Throws CryptoFailure.
 SshIdentity ssh_ed25519_identity(const SecretBytes<32>& seed);
 
-/// The line that read_ssh_recipient reads, without a comment.
+/// Returns the line that read_ssh_recipient reads, without a comment.
 std::string encode_recipient(const SshRecipient& recipient);
 
-/// Bytes of a stanza, as it stands in a header.
+/// Returns the bytes of a stanza, as it stands in a header.
 std::size_t stanza_bytes(const SshRecipient& recipient);
 
 /// Seals the file key. low_order_share: such a recipient has no secret key. Throws CryptoFailure.

@@ -50,7 +50,7 @@ Owned<BIGNUM> number(std::uint64_t value = 0) {
   return result;
 }
 
-/// Of memory that libcrypto wipes, also where it copies it.
+/// Returns a number in memory that libcrypto wipes, also where it copies it.
 Owned<BIGNUM> secret_number(Bytes bytes) {
   Owned<BIGNUM> result(BN_secure_new());
   require(result != nullptr && BN_bin2bn(bytes.data(), static_cast<int>(bytes.size()), result.get()) != nullptr,
@@ -83,7 +83,7 @@ class Field {
   Owned<BIGNUM> add(const BIGNUM* a, const BIGNUM* b) { return compute(BN_mod_add, a, b); }
   Owned<BIGNUM> subtract(const BIGNUM* a, const BIGNUM* b) { return compute(BN_mod_sub, a, b); }
   Owned<BIGNUM> multiply(const BIGNUM* a, const BIGNUM* b) { return compute(BN_mod_mul, a, b); }
-  /// a / b; b is not 0.
+  /// Returns a / b; b is not 0.
   Owned<BIGNUM> divide(const BIGNUM* a, const BIGNUM* b) {
     const Owned<BIGNUM> inverse(BN_mod_inverse(nullptr, b, prime_.get(), context_.get()));
     require(inverse != nullptr, "large numbers");
@@ -115,7 +115,7 @@ CryptoKey rsa_key(int selection, OSSL_PARAM_BLD* builder) {
 
 enum class Way : std::uint8_t { seal, open };
 
-/// RSA-OAEP, ready for a message.
+/// Returns RSA-OAEP, ready for a message.
 Owned<EVP_PKEY_CTX> make_oaep(const CryptoKey& key, Way way, std::string_view label) {
   Owned<EVP_PKEY_CTX> context(EVP_PKEY_CTX_new(key.get(), nullptr));
   require(context != nullptr, "RSA-OAEP");
@@ -143,7 +143,7 @@ int answer(char* buffer, int size, int /*writing*/, void* data) {
   return static_cast<int>(question->passphrase->size());
 }
 
-/// Parameters of an algorithm; null where they are others.
+/// Returns the parameters of an algorithm; null if they are others.
 template <class T>
 Owned<T> parameters_of(const X509_ALGOR* algorithm, const ASN1_ITEM* item) {
   int type = 0;
@@ -159,7 +159,7 @@ int kind_of(const X509_ALGOR* algorithm) {
   return OBJ_obj2nid(object);
 }
 
-/// The most there is for a number that is negative, or none.
+/// Returns the most there is for a number that is negative, or none.
 std::uint64_t value_of(const ASN1_INTEGER* number) {
   std::uint64_t value = 0;
   const bool fits = number != nullptr && ASN1_INTEGER_get_uint64(&value, number) == 1;
@@ -219,7 +219,7 @@ std::optional<std::array<std::uint8_t, 32>> to_x25519_point(std::span<const std:
   const Owned<BIGNUM> y2 = field.multiply(y.get(), y.get());
   const Owned<BIGNUM> numerator = field.subtract(y2.get(), one.get());
   const Owned<BIGNUM> denominator = field.add(field.multiply(d.get(), y2.get()).get(), one.get());
-  // Never 0, since -1 / d is no square. A fraction is a square if its parts' product is.
+  // The fraction is never 0, since -1 / d is no square. It is a square if its parts' product is.
   if (!field.is_square(field.multiply(numerator.get(), denominator.get()).get())) return std::nullopt;
 
   const Owned<BIGNUM> below = field.subtract(one.get(), y.get());

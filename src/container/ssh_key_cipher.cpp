@@ -64,7 +64,7 @@ class Decryption {
     require(EVP_DecryptUpdate(context_.get(), plaintext.data(), &bytes, ciphertext.data(), size) == 1 && bytes == size,
             name_);
   }
-  /// False if the tag is another.
+  /// Returns false if the tag is another.
   bool finish() {
     std::array<std::uint8_t, EVP_MAX_BLOCK_LENGTH> rest{};
     int bytes = 0;
@@ -79,7 +79,7 @@ class Decryption {
   Owned<EVP_CIPHER_CTX> context_;
 };
 
-/// Poly1305 (RFC 8439, section 2.5).
+/// Returns the tag of Poly1305 (RFC 8439, section 2.5).
 std::array<std::uint8_t, 16> poly1305(std::span<const std::uint8_t, 32> key, Bytes message) {
   const Owned<EVP_MAC> algorithm(EVP_MAC_fetch(nullptr, "POLY1305", nullptr));
   const Owned<EVP_MAC_CTX> context(algorithm == nullptr ? nullptr : EVP_MAC_CTX_new(algorithm.get()));
@@ -92,8 +92,8 @@ std::array<std::uint8_t, 16> poly1305(std::span<const std::uint8_t, 32> key, Byt
   return tag;
 }
 
-/// Packet 0 without a length: block 0 of ChaCha20 begins with the key of Poly1305, the content begins at block 1. The
-/// tag is of the ciphertext alone, without the lengths of RFC 8439.
+/// Decrypts packet 0 without a length: block 0 of ChaCha20 begins with the key of Poly1305, the content begins at block
+/// 1. The tag is of the ciphertext alone, without the lengths of RFC 8439.
 bool decrypt_chacha20_poly1305(const SshKeyCipher& cipher, Bytes key, Bytes ciphertext, Bytes tag,
                                std::span<std::uint8_t> plaintext) {
   constexpr std::array<std::uint8_t, 16> kCounterAndNonce{};

@@ -22,12 +22,12 @@ struct SshKeyCipher {
   std::size_t tag_bytes;    ///< behind the private part; 0 if the cipher does not authenticate
 };
 
-/// nullptr if the name is not known.
+/// Returns nullptr if the name is not known.
 const SshKeyCipher* find_ssh_key_cipher(std::string_view name);
 
 /// Decrypts the private part of a key. key_and_iv and tag are as long as the cipher says, ciphertext is whole blocks.
-/// False if the tag is not that of key and ciphertext; `plaintext` is then wiped. A cipher without a tag does not
-/// notice a wrong key. Throws CryptoFailure.
+/// Returns false if the tag is not that of key and ciphertext; `plaintext` is then wiped. A cipher without a tag does
+/// not notice a wrong key. Throws CryptoFailure.
 [[nodiscard]] bool decrypt(const SshKeyCipher& cipher, std::span<const std::uint8_t> key_and_iv,
                            std::span<const std::uint8_t> ciphertext, std::span<const std::uint8_t> tag,
                            SecretData& plaintext);

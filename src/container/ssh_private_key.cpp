@@ -68,8 +68,8 @@ KeyStatus read_ed25519(SshReader& reader, SshIdentity& identity) {
   return same ? KeyStatus::ok : KeyStatus::ssh_malformed;
 }
 
-/// True if the numbers are those of the recipient, and none is longer than its modulus. To be known before anything is
-/// computed with them: whoever made the file may have made them long.
+/// Returns whether the numbers are those of the recipient, and none is longer than its modulus. This must be known
+/// before anything is computed with them: whoever made the file may have made them long.
 bool belongs_to(const RsaNumbers& numbers, const SshRecipient& recipient) {
   SshReader reader(recipient.wire);
   reader.string();
@@ -96,7 +96,7 @@ KeyStatus read_rsa(SshReader& reader, const SshRecipient& recipient, SshIdentity
 /// Reads the private part, decrypted. ssh_passphrase: it is not what was encrypted.
 KeyStatus read_secret(Bytes secret, const SshRecipient& recipient, std::size_t block_bytes, SshIdentity& identity) {
   SshReader reader(secret);
-  // Twice the same random number.
+  // The private part begins with the same random number twice.
   if (reader.number() != reader.number() || reader.failed()) return KeyStatus::ssh_passphrase;
   const std::string_view type = reader.text();
   if (type != recipient.type()) return KeyStatus::ssh_malformed;

@@ -1,4 +1,4 @@
-// SSH keys: a file that age made, the keys of a standard, and what is refused.
+// Tests SSH keys: a file that age made, the keys of a standard, and what is refused.
 #include "container/ssh.h"
 
 #include <gtest/gtest.h>

@@ -30,16 +30,16 @@ struct Stanza {
 /// Appends the text of a stanza.
 void append_stanza(const Stanza& stanza, std::string& text);
 
-/// Reads a stanza's first line, without its line feed. False if it is malformed.
+/// Reads a stanza's first line, without its line feed. Returns false if it is malformed.
 [[nodiscard]] bool parse_argument_line(std::string_view line, Stanza& stanza);
 
-/// Bytes of the body of the types that are known here: the file key and a tag.
+/// The bytes of the body of the types that are known here: the file key and a tag.
 inline constexpr std::size_t kSealedFileKeyBytes = 32;
 
 /// Makes the body: the file key, sealed under a key that is used for nothing else. Throws CryptoFailure.
 void seal_body(const SecretBytes<32>& wrap_key, const FileKey& file_key, Stanza& stanza);
 
-/// The reverse, of a body of kSealedFileKeyBytes. False if it is not authentic. Throws CryptoFailure.
+/// Opens such a body of kSealedFileKeyBytes. Returns false if it is not authentic. Throws CryptoFailure.
 [[nodiscard]] bool open_body(const SecretBytes<32>& wrap_key, const Stanza& stanza, FileKey& file_key);
 
 enum class BodyLine { malformed, more, last };

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t kHintBytes = 4;
 
-/// The bytes that an argument stands for; empty if there are not so many.
+/// Returns the bytes that an argument stands for; empty if there are not so many.
 std::vector<std::uint8_t> argument(const Stanza& stanza, std::size_t index, std::size_t bytes) {
   std::vector<std::uint8_t> found;
   const bool valid = index < stanza.arguments.size() && decode_base64(stanza.arguments[index], Padding::none, found) &&
@@ -30,7 +30,7 @@ std::vector<std::uint8_t> argument(const Stanza& stanza, std::size_t index, std:
   return valid ? found : std::vector<std::uint8_t>();
 }
 
-/// Type, 4 bytes that say which key it is for, a share, and the sealed file key.
+/// Returns whether a stanza has its type, 4 bytes that say which key it is for, a share, and the sealed file key.
 bool has_hint_and_share(const Stanza& stanza, std::size_t share_bytes) {
   return stanza.arguments.size() == 3 && !argument(stanza, 1, kHintBytes).empty() &&
          !argument(stanza, 2, share_bytes).empty() && stanza.body.size() == kSealedFileKeyBytes;
@@ -45,7 +45,7 @@ bool is_well_formed(const Stanza& stanza) {
   return check_stanza(stanza) == FileStatus::ok;
 }
 
-/// The share of X25519 in a well-formed stanza; empty if its type has none.
+/// Returns the share of X25519 in a well-formed stanza; empty if its type has none.
 std::vector<std::uint8_t> x25519_share(const Stanza& stanza) {
   const std::string_view type = stanza.type();
   if (type == kX25519Type) return argument(stanza, 1, 32);

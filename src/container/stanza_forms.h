@@ -6,7 +6,7 @@
 
 namespace tandem::container {
 
-/// bad_header for a malformed stanza of type X25519, mlkem768x25519 or scrypt, which no file may have; else ok.
+/// Returns bad_header for a malformed stanza of type X25519, mlkem768x25519 or scrypt, which no file may have; else ok.
 FileStatus check_stanza(const Stanza& stanza);
 
 /// Checks a stanza that another program made for a new file. bad_header: it has a type that is known here, which may

@@ -19,7 +19,7 @@ constexpr std::string_view kHybridInfo = "age-encryption.org/mlkem768p256tag";
 constexpr std::size_t kCompressedBytes = 33;
 constexpr std::size_t kHintBytes = 4;
 
-/// x, after whether y is odd.
+/// Returns x, after a byte that says whether y is odd.
 std::array<std::uint8_t, kCompressedBytes> compressed(const P256Point& point) {
   std::array<std::uint8_t, kCompressedBytes> bytes{};
   bytes[0] = 2 + (point.back() & 1);
@@ -30,7 +30,7 @@ std::array<std::uint8_t, kCompressedBytes> compressed(const P256Point& point) {
 /// Returns the tag by which the hardware tells its files.
 std::string tag_of(const TagRecipient& recipient, std::span<const std::uint8_t> encapsulation) {
   std::array<std::uint8_t, 32> key_hash{};
-  // The one kind of recipient says its point in 33 bytes, the other in 65.
+  // One kind of recipient says its point in 33 bytes, the other in 65.
   if (recipient.is_hybrid()) {
     hash(Hash::sha256, {recipient.point}, key_hash);
   } else {

@@ -19,7 +19,7 @@ namespace tandem::container {
 inline constexpr std::string_view kTagType = "p256tag";
 inline constexpr std::string_view kHybridTagType = "mlkem768p256tag";
 
-/// Most bytes of a stanza for one, as it stands in a header: without, and with ML-KEM.
+/// The most bytes of a stanza for one, as it stands in a header: without, and with ML-KEM.
 inline constexpr std::size_t kTagStanzaBytes = 150;
 inline constexpr std::size_t kHybridTagStanzaBytes = 1609;
 
@@ -30,7 +30,7 @@ struct TagRecipient {
   [[nodiscard]] bool is_hybrid() const { return !lattice.empty(); }
 };
 
-/// malformed: also where the bytes are no public key.
+/// Returns malformed also if the bytes are no public key.
 Bech32Status parse_recipient(std::string_view text, TagRecipient& recipient);
 
 /// Seals the file key. Throws CryptoFailure.

@@ -1,4 +1,4 @@
-// Text that is not in plain UTF-8.
+// Recognises text that is not in plain UTF-8.
 #pragma once
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 
 namespace tandem::container {
 
-/// True if a text begins with a byte order mark of UTF-8 or UTF-16, or with two characters of ASCII in UTF-16. No key
-/// and no age file does.
+/// Returns whether a text begins with a byte order mark of UTF-8 or UTF-16, or with two characters of ASCII in UTF-16.
+/// No key and no age file does.
 inline bool is_marked_or_utf16(std::string_view text) {
   constexpr std::string_view kMarks[] = {"\xef\xbb\xbf", "\xff\xfe", "\xfe\xff"};
   if (std::ranges::any_of(kMarks, [&](std::string_view mark) { return text.starts_with(mark); })) return true;

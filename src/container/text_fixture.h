@@ -30,7 +30,7 @@ inline std::string to_hex(std::span<const std::uint8_t> bytes) {
   return hex;
 }
 
-/// `text` with its first `old_part` replaced by `new_part`; empty, so that tests fail, if it is not there.
+/// Returns `text` with its first `old_part` replaced by `new_part`; empty, so that tests fail, if it is not there.
 inline std::string replaced(std::string text, std::string_view old_part, std::string_view new_part) {
   const std::size_t at = text.find(old_part);
   return at == std::string::npos ? std::string() : text.replace(at, old_part.size(), new_part);

@@ -1,4 +1,4 @@
-// Files in memory: round trips, and payloads that are made to be refused.
+// Tests files in memory: round trips, and payloads that are made to be refused.
 #include "container/whole_file.h"
 
 #include <gtest/gtest.h>

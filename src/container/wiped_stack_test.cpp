@@ -18,8 +18,8 @@ namespace {
 using tandem::testing::Random;
 using tandem::testing::UsedStack;
 
-/// Bytes of the stack that depend on the seed of a function's secrets; 0 if the stack tells nothing. Some are public,
-/// such as keys that were made, and some are registers that the compiler has put there.
+/// Returns the number of bytes of the stack that depend on the seed of a function's secrets; 0 if the stack tells
+/// nothing. Some are public, such as keys that were made, and some are registers that the compiler has put there.
 std::size_t bytes_that_depend_on_secrets(const std::function<void(std::uint64_t seed)>& function) {
   if (!UsedStack::kTells) return 0;
   function(1);  // finds what is linked at the first call

@@ -18,7 +18,7 @@ namespace tandem::container {
 
 inline constexpr std::string_view kX25519Type = "X25519";
 
-/// "-> X25519", a share and the sealed file key, as they stand in a header.
+/// The bytes of "-> X25519", a share and the sealed file key, as they stand in a header.
 inline constexpr std::size_t kX25519StanzaBytes = 98;
 
 /// A public key, for which files are sealed.
@@ -33,10 +33,10 @@ struct X25519Identity {
   X25519Recipient recipient;
 };
 
-/// A new identity. Throws CryptoFailure.
+/// Returns a new identity. Throws CryptoFailure.
 X25519Identity generate_x25519_identity();
 
-/// The identity of a secret key. Throws CryptoFailure.
+/// Returns the identity of a secret key. Throws CryptoFailure.
 X25519Identity x25519_identity(const SecretBytes<32>& scalar);
 
 std::string encode_recipient(const X25519Recipient& recipient);
@@ -48,7 +48,7 @@ Bech32Status parse_identity(std::string_view text, X25519Identity& identity);
 /// Seals the file key. low_order_share: such a recipient has no secret key. Throws CryptoFailure.
 FileStatus seal(const X25519Recipient& recipient, const FileKey& file_key, Stanza& stanza);
 
-/// ok if a stanza of type X25519 has the form that the specification demands, else bad_header.
+/// Returns ok if a stanza of type X25519 has the form that the specification demands, else bad_header.
 FileStatus check_x25519_stanza(const Stanza& stanza);
 
 /// Opens a stanza of type X25519. no_match: it is for another recipient. Throws CryptoFailure.

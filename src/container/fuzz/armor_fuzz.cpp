@@ -50,7 +50,7 @@ std::string encode(Bytes bytes, std::size_t piece) {
   return text;
 }
 
-/// Accepted text without what may differ.
+/// Returns accepted text without what may differ.
 std::string normalised(std::string_view text) {
   constexpr std::string_view kSpace = " \t\r\n\v\f";
   text.remove_prefix(text.find_first_not_of(kSpace));

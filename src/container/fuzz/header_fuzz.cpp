@@ -75,7 +75,7 @@ void accept_or_refuse(Bytes bytes) {
   try_identities(whole.start);
 }
 
-/// Stanzas that these bytes stand for: a length, so many characters of an argument; every third is a body.
+/// Returns the stanzas that these bytes stand for: a length, so many characters of an argument; every third is a body.
 std::vector<Stanza> make_stanzas(Bytes bytes) {
   std::vector<Stanza> stanzas;
   for (std::size_t number = 0; !bytes.empty(); ++number) {

@@ -58,7 +58,7 @@ const Bytes& sealed_chunk(std::uint64_t index, bool last, std::size_t bytes) {
   return chunk;
 }
 
-/// Steps of three bytes: what to do, and a number of 16 bits.
+/// Follows steps of three bytes: what to do, and a number of 16 bits.
 Bytes follow(std::span<const std::uint8_t> steps) {
   Bytes payload;
   std::uint64_t next_index = 0;
@@ -89,7 +89,7 @@ Bytes follow(std::span<const std::uint8_t> steps) {
   return payload;
 }
 
-/// The plaintext if this is the payload that a plaintext has.
+/// Returns the plaintext if this is the payload that a plaintext has.
 std::optional<Bytes> expected_plaintext(const Bytes& payload) {
   Bytes canonical;
   Bytes plaintext;

@@ -17,7 +17,7 @@ namespace {
 using Bytes = std::span<const std::uint8_t>;
 using State = PluginSession::State;
 
-/// Answers every other question.
+/// A user who answers every other question.
 class Person : public PluginUser {
  public:
   bool show(std::string_view) override { return next(); }
@@ -83,7 +83,7 @@ Outcome converse(Bytes bytes, std::size_t piece, bool seals) {
   return outcome;
 }
 
-/// The text of all messages that some bytes begin with.
+/// Returns the text of all messages that some bytes begin with.
 std::string encoded_again(Bytes bytes) {
   PluginMessageReader reader;
   reader.feed(bytes);

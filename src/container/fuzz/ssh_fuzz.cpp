@@ -59,7 +59,7 @@ void check(const SshIdentity& identity) {
   if (stanza.arguments.empty()) return;
   FileKey opened;
   const FileStatus status = open(identity, stanza, opened);
-  // Numbers of an RSA key that do not belong together.
+  // The numbers of an RSA key may not belong together.
   if (identity.rsa != nullptr && status != FileStatus::ok) return;
   PROPERTY(status == FileStatus::ok);
   PROPERTY(opened.bytes == some_file_key().bytes);
