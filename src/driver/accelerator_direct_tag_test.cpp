@@ -1,4 +1,4 @@
-// Authenticated encryption by direct tasks over a scripted bus: what registers are given and asked for.
+// Tests authenticated encryption by direct tasks over a scripted bus: what registers are given and asked for.
 #include "testing/driver/accelerator_tag_fixture.h"
 
 namespace tandem::driver {

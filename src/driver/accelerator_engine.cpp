@@ -27,7 +27,8 @@ std::uint8_t log2_ring_entries(std::size_t max_in_flight) {
   return static_cast<std::uint8_t>(std::bit_width(std::max<std::size_t>(max_in_flight, 2) - 1));
 }
 
-/// Never 0, and different for neighbouring uses of one slot, so that a record is not taken for another task's.
+/// Returns a number that is never 0, and different for neighbouring uses of one slot, so that a record is not taken for
+/// another task's.
 std::uint32_t make_cookie(std::uint16_t posted, std::uint8_t index) {
   return std::uint32_t{posted} << 8 | (index + 1U);
 }
@@ -117,7 +118,7 @@ Status AcceleratorEngine::configure() {
   return device_.enable_interrupts(kRingDone | kError);
 }
 
-/// That of a task's algorithm; of one that there is not, some other, whose rules the task breaks.
+/// Returns the function for the task's algorithm, or `functions_[0]`, whose checks reject the task.
 const AcceleratorEngine::Function& AcceleratorEngine::function_of(const Task& task) const {
   for (const Function& function : functions()) {
     if (function.facts().algorithm == task.algorithm) return function;
@@ -225,16 +226,16 @@ Status AcceleratorEngine::harvest_ring() {
     // A descriptor that the device could not read has no cookie; in order its record still comes in its turn.
     const bool unread = record.cookie == 0 && status == Status::bus_read_error;
     const std::size_t place = unread ? 0 : place_of(record);
-    // Otherwise the two rings have lost step, and no later record can be trusted.
+    // The two rings have lost step in that case, and no later record can be trusted.
     if (place == issued_.size()) return Status::device_dead;
-    // Out of order nothing says whose it is: all go.
+    // Nothing says whose the record is if tasks end out of order: all go.
     if (unread && info_.any_order) return status;
     complete(place, status, record);
   }
   return Status::ok;
 }
 
-/// Of the tasks that the device has, in their order, how many are before that of a record; all of them: it is of none.
+/// Returns the position of the record's task among the issued tasks; `issued_.size()` if there is none.
 std::size_t AcceleratorEngine::place_of(const CompletionRecord& record) const {
   const std::size_t possible = info_.any_order ? issued_.size() : 1;
   for (std::size_t place = 0; place < possible; ++place) {

@@ -46,19 +46,19 @@ struct AcceleratorOptions {
   Start start = Start::ring;
   /// The device only makes pads (it reads no memory) and the CPU finishes the task.
   bool pads = false;
-  /// Longest task; this much DMA memory is taken for each task in flight.
+  /// The longest task; so much DMA memory is taken for each task in flight.
   std::size_t max_task_bytes = std::size_t{256} * 1024;
-  /// Longest additional data beside a longest task, where the algorithm has such; a shorter task leaves room for more.
+  /// The longest additional data beside a longest task, if the algorithm has such; a shorter task leaves room for more.
   std::size_t max_aad_bytes = 1024;
-  /// 1 to AcceleratorEngine::kMaxInFlight.
+  /// The number of tasks in flight, 1 to AcceleratorEngine::kMaxInFlight.
   std::size_t max_in_flight = 8;
-  /// With tasks issued, the longest time without any completion; more than the slowest task takes. At least
+  /// The longest time without any completion while tasks are issued; more than the slowest task takes. At least
   /// TaskForm::slowest_task_ns.
   std::uint64_t stall_timeout_ns = 20'000'000;
   std::uint64_t reset_timeout_ns = 1'000'000;
   /// The period at which `wait` looks for completions whose interrupt has not come.
   std::uint64_t look_period_ns = 1'000'000;
-  /// Completions per interrupt, ring only; an incomplete set interrupts after coalesce_timeout_cycles.
+  /// The completions per interrupt, ring only; an incomplete set interrupts after coalesce_timeout_cycles.
   std::uint8_t coalesce_count = 1;
   std::uint32_t coalesce_timeout_cycles = 4096;
 };
@@ -77,11 +77,11 @@ class AcceleratorEngine final : public Engine {
   static constexpr std::size_t kMaxInFlight = 64;
   static constexpr std::size_t kMaxFunctions = 32;
 
-  /// Tasks of one operation. `bus` outlives the engine.
+  /// Runs tasks of one operation. `bus` outlives the engine.
   AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
       : AcceleratorEngine(bus, std::span(&operations, 1), options) {}
-  /// Tasks of every one of `operations` that the device has, 1 to kMaxFunctions; of several the capabilities name no
-  /// algorithm. `bus` outlives the engine.
+  /// Runs tasks of every one of `operations` that the device has, 1 to kMaxFunctions; if there are several, the
+  /// capabilities name no algorithm. `bus` outlives the engine.
   AcceleratorEngine(Bus& bus, std::span<const Operations> operations, const AcceleratorOptions& options);
   /// Stops the device, wipes its key slots and the staging memory; tasks in flight are dropped.
   ~AcceleratorEngine() override;
@@ -102,7 +102,7 @@ class AcceleratorEngine final : public Engine {
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
   [[nodiscard]] const DeviceInfo& device_info() const { return info_; }
-  /// False once the device has failed beyond a reset, and before `open`.
+  /// Returns false once the device has failed beyond a reset, and before `open`.
   [[nodiscard]] bool alive() const { return alive_; }
 
  private:

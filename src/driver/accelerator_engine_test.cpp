@@ -54,7 +54,7 @@ TEST_F(AcceleratorEngineTest, OpenAsksForNoMoreThanItNeeds) {
   close();
 }
 
-/// With keys of 16, 24 and 32 bytes, for which the core has other operations.
+/// The core has other operations for keys of 16, 24 and 32 bytes.
 constexpr CoreCodes kCodesByKey[] = {{.key_bytes = 32, .encrypt = 0, .decrypt = 1},
                                      {.key_bytes = 24, .encrypt = 2, .decrypt = 3},
                                      {.key_bytes = 16, .encrypt = 4, .decrypt = 5}};
@@ -196,7 +196,7 @@ class EndTest : public AcceleratorEngineTest {
     EXPECT_EQ(left_in(0), 64);
     EXPECT_EQ(left_in(1), 64);
   }
-  /// Bytes of the staging memory of a slot that are not 0. Rings have the first two regions.
+  /// Returns how many bytes of the staging memory of a slot are not 0. Rings have the first two regions.
   std::ptrdiff_t left_in(std::size_t slot) {
     const DmaRegion& region = bus_.regions()[2 + slot];
     return std::count_if(region.cpu, region.cpu + region.bytes, [](std::uint8_t byte) { return byte != 0; });

@@ -244,7 +244,7 @@ TEST_F(FaultTest, AKeyThatCannotBeLoadedEndsInAReset) {
 TEST_F(FaultTest, AFailingSyncFailsItsTaskAlone) {
   device_finishes(0);
   device_finishes(1);
-  // Phase and record of two tasks, then the first one's data.
+  // The syncs are of phase and record of two tasks, then of the first one's data.
   bus_.fail_sync_after(4);
   EXPECT_EQ(poll().size(), 2U);
   EXPECT_EQ(tasks_[0].completion.status, Status::io_error);

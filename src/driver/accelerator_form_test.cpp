@@ -1,4 +1,5 @@
-// Tasks that the device takes in another form, over a scripted bus: what it is given, what is released, what is left.
+// Tests tasks that the device takes in another form, over a scripted bus: what it is given, what is released, what is
+// left.
 #include <gmock/gmock.h>
 
 #include "testing/driver/accelerator_engine_fixture.h"
@@ -21,7 +22,7 @@ Status enter_doubled(const CoreBuild& build, const Task& task, std::span<std::ui
   return Status::ok;
 }
 
-/// Results may be released that begin with the complement of the message's first byte.
+/// Accepts results that begin with the complement of the message's first byte.
 Status judge_first(const Task& task, std::span<const std::uint8_t> result) {
   return result[0] == static_cast<std::uint8_t>(~task.source[0]) ? Status::ok : Status::wrong_result;
 }
@@ -42,7 +43,7 @@ class FormTest : public AcceleratorEngineTest {
     task.key_bytes = 0;
     return task;
   }
-  /// All staging memory; rings have the first two regions.
+  /// Returns all staging memory; rings have the first two regions.
   std::span<const std::uint8_t> staged(std::size_t slot) {
     return {bus_.regions().at(2 + slot).cpu, bus_.regions().at(2 + slot).bytes};
   }
@@ -123,7 +124,7 @@ TEST_F(FormTest, WhatTheFormRefusesNeverReachesTheDevice) {
   ASSERT_EQ(submit({&task}), 1U);
   EXPECT_EQ(poll().size(), 1U);
   EXPECT_EQ(task.completion.status, Status::unsupported);
-  // It goes on, in the same memory.
+  // The engine goes on, in the same memory.
   EXPECT_EQ(run(task = formed_task()), Status::ok);
   close();
 }

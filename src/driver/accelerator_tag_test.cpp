@@ -1,5 +1,5 @@
-// Authenticated encryption over a scripted bus: additional data on its way in, tags on their way out, and that nothing
-// leaves the staging memory unless its tag is right.
+// Tests authenticated encryption over a scripted bus: additional data on its way in, tags on their way out, and that
+// nothing leaves the staging memory unless its tag is right.
 #include "testing/driver/accelerator_tag_fixture.h"
 
 namespace tandem::driver {
@@ -32,7 +32,7 @@ TEST_F(TagTest, DecryptsWhatIsAuthentic) {
   close({0});
 }
 
-// That of a forged message would be the forger's.
+// The tag of a forged message would be the forger's.
 TEST_F(TagTest, KeepsNoTagOnceTheTaskIsHandedBack) {
   open(options());
   Task task = open_task(50, 13);
@@ -240,7 +240,7 @@ TEST_F(TagTest, RefusesBadTasksWithoutTouchingTheDevice) {
   EXPECT_EQ(status_with([](Task& task) { task.len_bits += 1; }), Status::bad_length);
   EXPECT_EQ(status_with([](Task& task) { task.len_bits = 8 * 65; }), Status::bad_length);
   EXPECT_EQ(status_with([&](Task& task) { task.aad = std::span(aad_).first(81); }), Status::bad_length);
-  // Where the message leaves it, there is room for more.
+  // Additional data may be longer if the message leaves room for it.
   Task task = open_task(0, 144);
   EXPECT_EQ(run(task), Status::ok);
   close({0});

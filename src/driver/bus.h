@@ -9,8 +9,8 @@
 
 namespace tandem::driver {
 
-/// Memory that both the CPU and the device can reach. Never touched directly: see dma_buffer.h, whose types say who
-/// owns it at the moment.
+/// Memory that both the CPU and the device can reach. It is never touched directly: see dma_buffer.h, whose types say
+/// who owns it at the moment.
 struct DmaRegion {
   std::uint8_t* cpu = nullptr;       ///< the CPU's view
   std::uint64_t device_address = 0;  ///< the device's view; aligned to 64 bytes
@@ -48,7 +48,7 @@ class Bus {
   /// sensitive: it stays up until the driver clears its cause.
   virtual Status wait_interrupt(std::uint64_t timeout_ns) = 0;
 
-  /// Bus time in nanoseconds, monotonic: the device's clock in simulation, CLOCK_MONOTONIC on a board.
+  /// Returns bus time in nanoseconds, monotonic: the device's clock in simulation, CLOCK_MONOTONIC on a board.
   virtual std::uint64_t now_ns() = 0;
 };
 

@@ -1,4 +1,4 @@
-// Descriptors and records byte by byte against docs/formats/descriptor.md, and the rings' counters and phase.
+// Tests descriptors and records byte by byte against docs/formats/descriptor.md, and the rings' counters and phase.
 #include "driver/descriptor.h"
 
 #include <gtest/gtest.h>

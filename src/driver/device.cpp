@@ -196,7 +196,7 @@ Status Device::direct_tag(std::span<std::uint8_t, kTagBytes> tag) {
 }
 
 Status Device::start_ring(const RingSetup& setup) {
-  // In units of 16 cycles, rounded up: 0 would wait only for COUNT.
+  // The timeout is in units of 16 cycles, rounded up: 0 would wait only for COUNT.
   constexpr std::uint32_t kMaxTimeout = TND_REGS__COALESCE__TIMEOUT_bm >> TND_REGS__COALESCE__TIMEOUT_bp;
   const std::uint32_t timeout =
       std::min(setup.coalesce_timeout_cycles / 16 + (setup.coalesce_timeout_cycles % 16 != 0), kMaxTimeout);

@@ -99,9 +99,9 @@ class Device {
   /// Starts a task whose end raises kDirectDone. The device must be without a direct task. Additional data only after
   /// a probe has found that it takes some.
   Status start_direct(const Command& command);
-  /// Outcome of the last direct task, once its kDirectDone was seen.
+  /// Returns the outcome of the last direct task, once its kDirectDone was seen.
   Status direct_result(std::uint8_t& code, std::uint32_t& device_cycles);
-  /// Tag of that task.
+  /// Returns the tag of that task.
   Status direct_tag(std::span<std::uint8_t, kTagBytes> tag);
 
   /// Starts an empty ring; its completion records must be zero. After a reset only.
@@ -124,7 +124,7 @@ class Device {
   std::uint32_t bound_operations_ = 0;  ///< what KEY_OPERATIONS says, if has_bound_
 };
 
-/// The Status that a code read from the device stands for; io_error if the device cannot mean it.
+/// Returns the Status that a code read from the device stands for; io_error if the device cannot mean it.
 Status device_status(std::uint8_t code);
 
 }  // namespace tandem::driver

@@ -1,4 +1,4 @@
-// Every register sequence of the driver, access by access.
+// Tests every register sequence of the driver, access by access.
 #include "driver/device.h"
 
 #include <gtest/gtest.h>
@@ -90,7 +90,7 @@ TEST_F(DeviceTest, ResetWaitsUntilTheDeviceIsQuiet) {
 TEST_F(DeviceTest, ResetGivesUpAtItsDeadline) {
   bus_.set_tick_ns(100);
   bus_.expect_write(0x010, 2);
-  // Two ticks a turn, and one last look after the deadline.
+  // There are two ticks a turn, and one last look after the deadline.
   for (int i = 0; i < 6; ++i) bus_.expect_read(0x010, 2);
   EXPECT_EQ(device_.reset(1'000), Status::timeout);
 }

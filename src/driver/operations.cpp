@@ -7,7 +7,7 @@ constexpr bool has(const DeviceInfo& info, unsigned first, std::uint8_t code) {
   return code == CoreCodes::kNone || (first + code < 32 && (info.operations >> (first + code) & 1) != 0);
 }
 
-/// Of several cores that which a device has, where the operation's is one of them; nullptr: it is not.
+/// Returns the device's core if it is one of the operation's cores; otherwise nullptr.
 constexpr const ComposedCore* composed(const DeviceInfo& info, const OperationFacts& facts) {
   for (const ComposedCore& one : facts.within) {
     if (info.algorithm == static_cast<std::uint8_t>(one.core)) return &one;

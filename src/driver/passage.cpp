@@ -9,7 +9,7 @@
 namespace tandem::driver {
 namespace {
 
-/// The core's operations for a task, whose key has one of their lengths.
+/// Returns the core's operations for a task, whose key has one of their lengths.
 const CoreCodes& codes_of(const Operations& operations, const Task& task) {
   return *std::ranges::find(operations.facts->codes, task.key_bytes, &CoreCodes::key_bytes);
 }

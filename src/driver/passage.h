@@ -47,7 +47,7 @@ class Passage {
   ~Passage() = default;
 };
 
-/// That of an operation. pads: the device only makes pads.
+/// Returns the passage of an operation. pads: the device only makes pads.
 const Passage& passage_of(const Operations& operations, bool pads);
 
 }  // namespace tandem::driver

@@ -8,12 +8,12 @@
 
 namespace tandem::driver {
 
-/// The field of `word` that `mask` selects.
+/// Returns the field of `word` that `mask` selects.
 constexpr std::uint32_t get_field(std::uint32_t word, std::uint32_t mask) {
   return (word & mask) >> std::countr_zero(mask);
 }
 
-/// `value` in the place that `mask` selects; bits that do not fit are dropped.
+/// Returns `value` in the place that `mask` selects; bits that do not fit are dropped.
 constexpr std::uint32_t put_field(std::uint32_t value, std::uint32_t mask) {
   return (value << std::countr_zero(mask)) & mask;
 }

@@ -26,15 +26,15 @@ class Ring {
   /// Writes the next descriptor. The caller keeps at most `entries()` descriptors without their record.
   Status post(const Command& command, std::uint32_t cookie);
 
-  /// Looks at the next record; `found` says whether the device has written it. Returns ok; device_dead if what stands
-  /// there is no record; io_error.
+  /// Looks at the next record; `found` says whether the device has written it. Returns ok; device_dead if there is
+  /// something that is no record; io_error.
   Status next(CompletionRecord& record, bool& found);
 
   [[nodiscard]] std::size_t entries() const { return std::size_t{1} << log2_entries_; }
   [[nodiscard]] std::uint8_t log2_entries() const { return log2_entries_; }
   [[nodiscard]] std::uint64_t descriptors_address() const { return descriptors_.address(); }
   [[nodiscard]] std::uint64_t completions_address() const { return completions_.address(); }
-  /// Descriptors ever posted, modulo 2^16: the doorbell's value.
+  /// Returns the number of descriptors ever posted, modulo 2^16: the doorbell's value.
   [[nodiscard]] std::uint16_t posted() const { return posted_; }
 
  private:

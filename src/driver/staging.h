@@ -46,7 +46,7 @@ class Staging {
   /// not use this memory, everything in both views.
   void wipe(bool quiet);
 
-  /// These addresses are those that the device sees.
+  /// Return addresses as the device sees them.
   [[nodiscard]] std::uint64_t message_address() const { return device_.address(); }
   [[nodiscard]] std::uint64_t aad_address() const { return device_.address() + aad_offset_; }
 

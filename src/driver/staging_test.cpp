@@ -1,4 +1,4 @@
-// Where a task's bytes lie in its DMA memory, what moves when, and what is left.
+// Tests where a task's bytes lie in its DMA memory, what moves when, and what is left.
 #include "driver/staging.h"
 
 #include <gmock/gmock.h>
