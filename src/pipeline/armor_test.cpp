@@ -1,4 +1,4 @@
-// Sources and sinks that change what passes: armor both ways, windows, and streams whose beginning has been read.
+// Tests sources and sinks that change what passes: armor both ways, windows, and streams whose beginning has been read.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -21,7 +21,7 @@ void Event::set() noexcept {
   const int saved = errno;
   set_.store(true, std::memory_order_release);
   const std::uint64_t one = 1;
-  // Cannot fail: the counter is far from its limit.
+  // This cannot fail: the counter is far from its limit.
   [[maybe_unused]] const auto written = ::write(fd_, &one, sizeof one);
   errno = saved;
 }

@@ -17,7 +17,7 @@ class Event {
   /// Sets the flag and wakes every poll on `fd`. Safe in a signal handler; keeps errno.
   void set() noexcept;
   [[nodiscard]] bool is_set() const noexcept { return set_.load(std::memory_order_acquire); }
-  /// Readable once the flag is set; never read from it.
+  /// Returns a descriptor that is readable once the flag is set; never read from it.
   [[nodiscard]] int fd() const noexcept { return fd_; }
 
  private:

@@ -12,7 +12,7 @@ enum class Stage : std::uint8_t { read, cut, run, write };
 
 struct Failure {
   Stage stage = Stage::read;
-  /// Byte of the input where what failed begins: a chunk, or the part of it that a task stands for.
+  /// The byte of the input where what failed begins: a chunk, or the part of it that a task covers.
   std::uint64_t offset = 0;
   /// read, write: errno; 0 in read means that the input ended before the size that it had at the start.
   int os_error = 0;

@@ -32,7 +32,7 @@ class Flow {
   /// Wakes everybody; nothing moves any more.
   void stop();
 
-  /// Once all threads have ended.
+  /// Returns the first failure. Only once all threads have ended.
   [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
 
  private:

@@ -1,5 +1,5 @@
-// Whole runs that make and open age payloads: every size, every kind of source and sink, and everything that must not
-// be accepted.
+// Tests whole runs that make and open age payloads: every size, every kind of source and sink, and everything that must
+// not be accepted.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -139,7 +139,7 @@ TEST_P(PayloadTest, NothingIsNoPayload) {
 }
 
 TEST_P(PayloadTest, AnEmptyLastMessageIsForEmptyPlaintextsOnly) {
-  // Well sealed, and still not allowed.
+  // The payload is well sealed, and still not allowed.
   Bytes payload = seal_payload(test_key(), random_bytes(kChunkMessages * kM + 1));
   payload.resize(kChunkMessages * kSealedBytes + container::kTagBytes);
   const auto nonce = container::chunk_nonce(kChunkMessages, true);
@@ -206,7 +206,7 @@ TEST_P(PayloadTest, ARangeIsOpenedFromItsMessagesAlone) {
 
 class PayloadFaultTest : public ::testing::TestWithParam<bool> {
  protected:
-  /// 40 chunks through `engines`, from and to streams or files.
+  /// Runs 40 chunks through `engines`, from and to streams or files.
   Result run_with(const Engines& engines) const {
     const Bytes plain(40 * kChunkMessages * kM);
     MemorySource source(plain, GetParam());
@@ -240,7 +240,7 @@ TEST_P(PayloadFaultTest, ATaskThatFailsEndsTheRunAtItsMessage) {
 
 TEST_P(PayloadFaultTest, ADeviceThatDiesBetweenTheTasksOfAChunkIsWaitedFor) {
   for (const std::uint64_t task : {1U, 3U, 4U, 9U}) {
-    // Alone, so that it comes to that task however threads are scheduled.
+    // The engine is alone, so that it comes to that task however threads are scheduled.
     const Result result = run_with(sealing_engines({"", 0, {{.accepts = 3, .die_at_task = task}}}));
     ASSERT_TRUE(result.failure);
     EXPECT_EQ(result.failure->status, Status::device_dead);

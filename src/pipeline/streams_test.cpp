@@ -87,7 +87,7 @@ TEST_P(StreamsTest, CarriesEverything) {
   Ends in(GetParam());
   Ends out(GetParam());
   std::thread feeder([&] {
-    // In odd pieces, so that reads come short.
+    // The pieces are odd, so that reads come short.
     for (std::size_t at = 0; at < input_.size();) {
       const ssize_t put = ::write(in.write_end(), input_.data() + at, std::min<std::size_t>(7777, input_.size() - at));
       ASSERT_GT(put, 0);

@@ -1,4 +1,4 @@
-// Keys that a run had are wiped before their memory is given back.
+// Tests that keys which a run had are wiped before their memory is given back.
 #include <gtest/gtest.h>
 
 #include <algorithm>

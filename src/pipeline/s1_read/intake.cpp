@@ -38,7 +38,7 @@ bool Intake::schedule(Chunk& chunk, bool last) {
   return flow_.scheduled.push(&chunk);
 }
 
-// Where the last chunk must be known, each is held back until the next has been read.
+// Each chunk is held back until the next has been read if the last one must be known.
 void Intake::read_stream() {
   std::uint64_t chunks = 0;
   Chunk* chunk = read_next();

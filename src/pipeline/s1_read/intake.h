@@ -18,16 +18,16 @@ class Intake {
   /// Body of the reader thread: reads to the end of the stream, then shuts down the queue to the workers.
   void read_stream();
 
-  /// For workers, from any thread: a chunk ready to run. nullptr if there is none: with `wait`, for good (end of
-  /// input, or the run stops), without, for now.
+  /// Returns a chunk ready to run, for workers, from any thread; nullptr if there is none: with `wait`, for good (end
+  /// of input, or the run stops), without, for now.
   Chunk* take(bool wait);
 
  private:
   /// Reads one chunk; on failure stops the run and returns false.
   bool fill(Chunk& chunk);
-  /// Reads the next chunk of a stream. nullptr at its end, and when the run stops.
+  /// Reads the next chunk of a stream. Returns nullptr at its end, and when the run stops.
   Chunk* read_next();
-  /// Passes a chunk to the workers. False when the run stops.
+  /// Passes a chunk to the workers. Returns false when the run stops.
   bool schedule(Chunk& chunk, bool last);
 
   Source& source_;

@@ -8,7 +8,7 @@
 
 namespace tandem::pipeline {
 
-/// Bytes that are in memory, then what is left of a source; a stream in any case.
+/// A source of bytes that are in memory, then of what is left of another source; a stream in any case.
 class RestSource final : public Source {
  public:
   /// rest: outlives this; `offset` bytes of it have been read.

@@ -5,7 +5,7 @@
 
 namespace tandem::pipeline {
 
-/// `bytes` bytes from `base` on of a source that knows its size.
+/// A source of `bytes` bytes from `base` on of a source that knows its size.
 class WindowSource final : public Source {
  public:
   /// whole: outlives the window, which lies within it.

@@ -20,7 +20,7 @@ class Cut {
   /// the first to ask gets the lower index.
   bool next(Chunk& chunk);
 
-  /// Number of chunks that a known size has.
+  /// Returns the number of chunks that a known size has.
   [[nodiscard]] std::optional<std::uint64_t> chunks() const { return chunks_; }
 
  private:

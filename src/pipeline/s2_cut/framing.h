@@ -33,7 +33,7 @@ class Framing {
   /// Returns the input offset of the part of the chunk that a task covers.
   [[nodiscard]] virtual std::uint64_t input_offset(const Chunk& chunk, std::size_t task) const = 0;
 
-  /// Bytes of output that a prepared chunk's first `tasks` tasks make.
+  /// Returns the bytes of output that a prepared chunk's first `tasks` tasks make.
   [[nodiscard]] virtual std::size_t output_bytes(const Chunk& chunk, std::size_t tasks) const = 0;
 };
 

@@ -19,7 +19,7 @@ struct Keystream {
   Keystream& operator=(const Keystream&) = default;
   ~Keystream() { wipe(this, sizeof *this); }
 
-  /// Bytes until the counter would wrap.
+  /// Returns the bytes until the counter would wrap.
   [[nodiscard]] std::uint64_t max_bytes() const { return ((std::uint64_t{1} << 32) - counter) * 64; }
 };
 

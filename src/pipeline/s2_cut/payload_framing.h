@@ -16,13 +16,13 @@ namespace tandem::pipeline {
 inline constexpr std::size_t kMessageBytes = container::kChunkBytes;
 inline constexpr std::size_t kSealedBytes = kMessageBytes + container::kTagBytes;
 
-/// Messages per pipeline chunk, as many bytes as `kDefaultChunkBytes`; measured in docs/adr/0004-age-payload.md.
+/// The messages per pipeline chunk, as many bytes as `kDefaultChunkBytes`; measured in docs/adr/0004-age-payload.md.
 inline constexpr std::size_t kDefaultMessages = 4;
 /// The messages that fill a huge page of 2 MiB: the kernel need not clear what one write fills.
 inline constexpr std::size_t kHugePageMessages = 32;
 
-/// Messages per chunk for an output whose file system likes blocks of `block_bytes` (st_blksize of stat; 0 for a
-/// stream).
+/// Returns the messages per chunk for an output whose file system likes blocks of `block_bytes` (st_blksize of stat; 0
+/// for a stream).
 constexpr std::size_t messages_for(std::size_t block_bytes) {
   return block_bytes >= kHugePageMessages * kMessageBytes ? kHugePageMessages : kDefaultMessages;
 }
@@ -58,7 +58,7 @@ class PayloadFraming final : public Framing {
  private:
   [[nodiscard]] bool decrypts() const { return direction_ == Direction::decrypt; }
   [[nodiscard]] std::size_t input_message_bytes() const { return decrypts() ? kSealedBytes : kMessageBytes; }
-  /// Bytes of input that are messages; the rest of a chunk, if there is one, is malformed.
+  /// Returns the bytes of input that are messages; the rest of a chunk, if there is one, is malformed.
   [[nodiscard]] std::size_t well_formed_bytes(const Chunk& chunk) const;
   void write_task(Chunk& chunk, std::size_t number, bool last) const;
   void place_output(Chunk& chunk) const;
@@ -77,7 +77,8 @@ struct PayloadRange {
   std::uint64_t input_bytes = 0;
 };
 
-/// first: below decrypted_bytes(payload_bytes), which must have a value. bytes: at least 1, of what follows at most.
+/// Returns the messages of a range. first: below decrypted_bytes(payload_bytes), which must have a value. bytes: at
+/// least 1, of what follows at most.
 PayloadRange range_of(std::uint64_t payload_bytes, std::uint64_t first, std::uint64_t bytes);
 
 }  // namespace tandem::pipeline

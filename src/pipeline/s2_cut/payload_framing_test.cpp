@@ -142,7 +142,7 @@ TEST_F(PayloadFramingTest, WhatIsNoMessageIsMalformedAndNothingBeforeItIsTheLast
     ASSERT_EQ(chunk.task_count, c.good_bytes / kSealedBytes);
     for (std::size_t i = 0; i < chunk.task_count; ++i) EXPECT_EQ(chunk.tasks[i].iv[15], 0);
   }
-  // Nor is an empty message one of a window that others come before.
+  // An empty message is none of a window that others come before, either.
   const PayloadFraming window(key_, Direction::decrypt, 0, {.first_message = kMessages}, kMessages);
   EXPECT_TRUE(prepare(window, 0, container::kTagBytes, true).failure);
 }

@@ -12,8 +12,8 @@
 
 namespace tandem::pipeline {
 
-/// Chunks that a worker keeps in an engine at once: software runs one at a time; a device needs the next one waiting
-/// while it works, and more would only take work from faster engines near the end of the input.
+/// Returns how many chunks a worker keeps in an engine at once: software runs one at a time; a device needs the next
+/// one waiting while it works, and more would only take work from faster engines near the end of the input.
 std::size_t worker_depth(const Engine& engine);
 
 class Worker {
@@ -41,7 +41,7 @@ class Worker {
   void submit();
   /// Makes the next chunk with something to do the one that is offered. False if there is none.
   bool take_chunk();
-  /// Offers what is left of the chunk's tasks. False if the engine did not take all of it.
+  /// Offers what is left of the chunk's tasks. Returns false if the engine did not take all of it.
   bool offer(Chunk& chunk);
   /// Takes back what is finished; waits if nothing is.
   void collect();

@@ -33,8 +33,9 @@ mode_t process_umask() {
   return mask;
 }
 
-/// A name is durable once its directory is. Where a directory may not be read, the whole file system is synced. Some
-/// file systems cannot sync a directory; the file is then as safe as they make it. Returns 0 or errno.
+/// Syncs the directory of a path: a name is durable once its directory is. If a directory may not be read, the whole
+/// file system is synced. Some file systems cannot sync a directory; the file is then as safe as they make it. Returns
+/// 0 or errno.
 int sync_directory_of(const std::string& path, int file) {
   const int fd = ::open(directory_of(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (fd < 0) return error_of(::syncfs(file));
@@ -56,13 +57,13 @@ bool is_fixed(const std::string& path, const struct stat& info) {
          user != info.st_uid && user != directory.st_uid;
 }
 
-/// $TMPDIR.
+/// Returns $TMPDIR, or what there is instead.
 std::string temporary_directory() {
   const char* const named = std::getenv("TMPDIR");
   return named != nullptr && *named != '\0' ? named : "/tmp";
 }
 
-/// A file without a name in a directory. Returns -1 with errno.
+/// Opens a file without a name in a directory. Returns -1 with errno.
 int open_elsewhere(const std::string& directory) {
   const int fd = ::open(directory.c_str(), O_RDWR | O_TMPFILE | O_EXCL | O_CLOEXEC, kOwnerOnly);
   if (fd >= 0) return fd;
@@ -146,8 +147,8 @@ int AtomicFile::open_target(const struct stat& info) {
   return fd_ < 0 ? errno : 0;
 }
 
-/// Owner, group and permissions of the file that is replaced. A group that cannot be kept must not pass what it could
-/// do to another one.
+/// Takes over owner, group and permissions of the file that is replaced. A group that cannot be kept must not pass what
+/// it could do to another one.
 void AtomicFile::take_over(const struct stat& info) {
   permissions_ = info.st_mode & most_permissions_;
   if (::fchown(fd_, info.st_uid, info.st_gid) == 0) return;
@@ -200,7 +201,7 @@ int AtomicFile::rename_temporary() {
   if (error == 0) {
     temporary_.clear();
   } else if (error == EINVAL && existing_ == Existing::refuse) {
-    // This file system cannot rename without replacing; the destructor removes the other name.
+    // The file system cannot rename without replacing; the destructor removes the other name.
     error = error_of(::link(temporary_.c_str(), path_.c_str()));
   }
   return error;

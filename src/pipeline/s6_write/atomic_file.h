@@ -22,24 +22,24 @@ class AtomicFile {
   enum class Naming { nameless_if_possible, temporary_name };
 
   /// most_permissions: what a new file may have of 0666 less the umask, and what it may take over from a file that it
-  /// replaces. Those they keep out can at no time open it.
+  /// replaces. Anyone whom they keep out can at no time open it.
   AtomicFile(std::string path, Existing existing, Naming naming = Naming::nameless_if_possible,
              mode_t most_permissions = 0777);
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;
   ~AtomicFile();
 
-  /// Creates the file, once. Returns 0 or errno; EEXIST where the path exists and may not be replaced, EISDIR where it
-  /// is a directory, ENOTSUP where it is a device or socket, ENAMETOOLONG.
+  /// Creates the file, once. Returns 0 or errno; EEXIST if the path exists and may not be replaced, EISDIR if it is a
+  /// directory, ENOTSUP if it is a device or socket, ENAMETOOLONG.
   [[nodiscard]] int open();
 
-  /// For writing, after open.
+  /// Returns the descriptor to write to. Only after `open`.
   [[nodiscard]] int fd() const { return fd_; }
 
   /// Returns whether the existing file will be overwritten, not replaced. Only after `open`.
   [[nodiscard]] bool overwrites() const { return target_fd_ >= 0; }
-  /// After open, also one that failed there: the folder of the file that is written first where it overwrites; else
-  /// empty.
+  /// Returns the folder of the file that is written first if it overwrites, else an empty text. Only after `open`, also
+  /// one that failed there.
   [[nodiscard]] const std::string& elsewhere() const { return elsewhere_; }
   /// Returns whether the existing file is that of a user to whom this process may not give a file. Only after `open`.
   [[nodiscard]] bool changes_owner() const { return changes_owner_; }

@@ -1,4 +1,4 @@
-// Putting one file's content into another.
+// Puts one file's content into another.
 #pragma once
 
 #include <cstdint>

@@ -17,8 +17,8 @@ class Outlet {
   /// Body of the writer thread: writes until the last chunk, or until the run stops.
   void write_stream();
 
-  /// For workers, from any thread: hands over a chunk that has been run. Its failure ends the run after its output is
-  /// written, in its turn where the order counts.
+  /// Takes a chunk that has been run, from workers in any thread. Its failure ends the run after its output is written,
+  /// in its turn if the order counts.
   void give(Chunk* chunk);
 
  private:

@@ -15,7 +15,8 @@ class Sink {
   Sink& operator=(const Sink&) = delete;
   virtual ~Sink() = default;
 
-  /// True: written at any offset, by several threads at once. False: by one thread, in order, without gaps.
+  /// Returns true if it is written at any offset, by several threads at once; false if by one thread, in order, without
+  /// gaps.
   [[nodiscard]] virtual bool random_access() const = 0;
 
   /// Writes all of `data` at byte `offset`. Returns 0 or errno.

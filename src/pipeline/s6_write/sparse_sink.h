@@ -25,7 +25,7 @@ class SparseSink final : public Sink {
   [[nodiscard]] int finish();
 
  private:
-  /// Bytes at the front of `data`, at `offset`, that are to be written, or (`zero`) left out.
+  /// Returns how many bytes at the front of `data`, at `offset`, are to be written, or (`zero`) left out.
   static std::size_t run_at(std::uint64_t offset, const Pieces& data, bool& zero);
 
   int fd_;

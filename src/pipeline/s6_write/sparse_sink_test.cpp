@@ -1,4 +1,4 @@
-// Holes where the data are zero: the content is the same, and the blocks are not there.
+// Tests holes where the data are zero: the content is the same, and the blocks are not there.
 #include "pipeline/s6_write/sparse_sink.h"
 
 #include <fcntl.h>
@@ -71,7 +71,7 @@ TEST_F(SparseSinkTest, WhateverThePiecesTheContentIsTheSame) {
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < 5 && begin + bytes < all.size(); ++i) {
       const std::size_t part = std::min(1 + below(3 * kBlock), all.size() - begin - bytes);
-      // Copies, which do not touch one another in memory, as messages with tags between them do not.
+      // These are copies, which do not touch one another in memory, as messages with tags between them do not.
       copies.emplace_back(all.begin() + static_cast<std::ptrdiff_t>(begin + bytes),
                           all.begin() + static_cast<std::ptrdiff_t>(begin + bytes + part));
       pieces.add(std::span(copies.back()));

@@ -47,7 +47,7 @@ std::string directory_of(const std::string& path) {
 
 std::string temporary_name_beside(const std::string& path) {
   std::uint64_t random = 0;
-  // Cannot fail for so few bytes; and open and link refuse a name that exists.
+  // This cannot fail for so few bytes; and open and link refuse a name that exists.
   [[maybe_unused]] const auto got = ::getrandom(&random, sizeof random, 0);
   char digits[kDigits + 1];
   std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(random));
