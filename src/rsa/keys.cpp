@@ -25,7 +25,7 @@ using Key = std::unique_ptr<EVP_PKEY, Free>;
 using Number = std::unique_ptr<BIGNUM, Free>;
 using Bytes = std::vector<std::uint8_t>;
 
-/// No passphrase, and no prompt for one.
+/// Gives no passphrase, and shows no prompt for one.
 int no_passphrase(char* /*buffer*/, int /*size*/, int /*writes*/, void* /*user*/) { return -1; }
 
 template <class Read>
@@ -51,7 +51,7 @@ bool append(const Number& number, std::size_t bytes, Bytes& octets) {
   return BN_bn2binpad(number.get(), octets.data() + at, static_cast<int>(bytes)) == static_cast<int>(bytes);
 }
 
-/// Status::ok, bad_key or unsupported.
+/// Returns Status::ok, bad_key or unsupported.
 Status take_public(const EVP_PKEY& key, PublicKey& taken) {
   const Number n = number_of(key, OSSL_PKEY_PARAM_RSA_N), e = number_of(key, OSSL_PKEY_PARAM_RSA_E);
   if (n == nullptr || e == nullptr || BN_is_zero(e.get()) || BN_is_odd(n.get()) == 0) return Status::bad_key;

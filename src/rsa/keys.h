@@ -20,7 +20,7 @@ struct PublicKey {
   [[nodiscard]] std::size_t bytes() const { return iv.modulus_bits / 8U; }
 };
 
-/// With its primes, and with e, so that no result of a fault is released. Wiped at the end.
+/// A key with its primes, and with e, so that no result of a fault is released. It is wiped at the end.
 struct PrivateKey {
   PrivateKey() = default;
   PrivateKey(PrivateKey&&) noexcept = default;

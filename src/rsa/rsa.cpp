@@ -29,7 +29,7 @@ struct Secret : Bytes {
   ~Secret() { wipe(data(), size()); }
 };
 
-/// DigestInfo in DER: what the notes of RFC 8017, section 9.2, give for each hash, then the digest.
+/// Returns DigestInfo in DER: what the notes of RFC 8017, section 9.2, give for each hash, then the digest.
 Bytes digest_info(Hash hash, Octets digest) {
   const auto bytes = static_cast<std::uint8_t>(digest.size());
   Bytes info;
@@ -96,7 +96,7 @@ std::unique_ptr<RSA, FreeRsa> modulus_of(const PublicKey& key) {
   return nullptr;
 }
 
-/// EMSA-PKCS1-v1_5; empty if the modulus is too short.
+/// Returns EMSA-PKCS1-v1_5; empty if the modulus is too short.
 Bytes encode_pkcs1(const PublicKey& key, Hash hash, Octets digest) {
   const Bytes info = digest_info(hash, digest);
   Bytes encoded(key.bytes());
@@ -134,7 +134,7 @@ Status verify_pkcs1(Engine& engine, const PublicKey& key, Hash hash, Octets dige
   if (digest.size() != digest_bytes(hash)) return Status::io_error;
   Bytes encoded;
   if (const Status status = open(engine, key, signature, encoded); status != Status::ok) return status;
-  // Compared with what must be there, not parsed: RFC 8017, 8.2.2.
+  // The result is compared with what must be there, not parsed: RFC 8017, 8.2.2.
   return encoded == encode_pkcs1(key, hash, digest) ? Status::ok : Status::authentication;
 }
 

@@ -30,7 +30,7 @@ using tandem::testing::Bytes;
 using tandem::testing::Expected;
 using tandem::testing::kChecked;
 
-/// As files name them, in the order of Hash.
+/// The names in files, in the order of Hash.
 constexpr const char* kHashNames[] = {"SHA-1", "SHA-224", "SHA-256", "SHA-384", "SHA-512"};
 
 const EVP_MD* md(Hash hash) {
@@ -134,7 +134,7 @@ class RsaKnownAnswers : public ::testing::TestWithParam<modexp::Variant> {
     return key;
   }
 
-  /// The power of the private key; nothing if the ciphertext is none of the key.
+  /// Returns the power of the private key; nothing if the ciphertext is none of the key.
   Bytes decrypted(const Answer& answer) {
     const modexp::testing::Key key = key_of(answer);
     const Bytes ciphertext = answer.bytes("ct");

@@ -1,4 +1,4 @@
-// RSA with padding, over every software engine, with OpenSSL as peer.
+// Tests RSA with padding, over every software engine, with OpenSSL as peer.
 #include "rsa/rsa.h"
 
 #include <gtest/gtest.h>
@@ -114,7 +114,7 @@ const Peer& peer_of(unsigned bits) {
   return peers[bits / 2048];
 }
 
-/// Engines of a variant.
+/// Tests of the engines of a variant.
 class Rsa : public ::testing::TestWithParam<modexp::Variant> {
  protected:
   void SetUp() override {
@@ -122,7 +122,7 @@ class Rsa : public ::testing::TestWithParam<modexp::Variant> {
     public_ = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_public, GetParam());
     private_ = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, GetParam());
   }
-  /// Those that are not too slow for this.
+  /// Returns the sizes that are not too slow for this.
   [[nodiscard]] std::vector<unsigned> sizes() const {
     if (GetParam().name == "reference") return {1024};
     return {1024, 2048, 4096};
