@@ -98,7 +98,7 @@ STEPS = [
     # The folders whose comments all open with a subject; the others are to follow.
     Step("docs", """
       $PYTHON -m tandem_tools.docs
-      $PYTHON -m tandem_tools.prose tools explore hls packaging cmake profiles examples pyproject.toml Makefile \\
+      $PYTHON -m tandem_tools.prose tools explore hls src packaging cmake profiles examples pyproject.toml Makefile \\
         'algorithms/*.toml' hw bench testing
       $PYTHON -m tandem_tools.commits
     """, first=True, deep=False, quick=True),
