@@ -169,7 +169,7 @@ TEST(BatchOptions, TheFastestIsMeasuredOnceAndIsInConstantTime) {
   for (const int algorithm : kAlgorithms) {
     const std::string name = tandem_batch_variant(batch, algorithm);
     EXPECT_EQ(tandem_batch_variant(again, algorithm), name);
-    // Where there is another, it is not the reference.
+    // The reference is taken only if there is no other variant.
     EXPECT_EQ(name == "reference", std::string(tandem_variant(algorithm)) == "reference");
     Packet packet(random, algorithm, 1234);
     tandem_pdu* pdu = &packet.pdu;

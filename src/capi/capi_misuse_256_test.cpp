@@ -15,7 +15,7 @@ struct Call256 {
                *output = output_.begin(), *tag = tag_.begin();
   std::size_t bytes = kText, tag_bytes = kTag;
 
-  /// Without a result, nothing is written.
+  /// Checks that nothing is written if there is no result.
   tandem_status end(tandem_status status) {
     if (status == TANDEM_OK || status == TANDEM_AUTHENTICATION) return TANDEM_OK;
     EXPECT_TRUE(output_.is_marked_from(0));
@@ -65,7 +65,7 @@ void add_calls_256(std::vector<Misuse>& list) {
     one("no input", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.source = nullptr; });
     one("the longest length", TANDEM_BAD_LENGTH, [](Call256& call) { call.bytes = SIZE_MAX; });
     one("a byte too many", TANDEM_BAD_LENGTH, [](Call256& call) { call.bytes = std::size_t{UINT32_MAX} / 8 + 1; });
-    // In bits, and in the lowest bits of those, they look like the buffers' length.
+    // These look like the buffers' length in bits, and in the lowest bits of those.
     for (const int bits : {29, 32, 40, 60, 61, 62, 63}) {
       if (bits >= std::numeric_limits<std::size_t>::digits) continue;
       list.push_back({name, "2^" + std::to_string(bits) + " bytes too many", TANDEM_BAD_LENGTH, [=] {

@@ -33,7 +33,7 @@ struct Traffic {
   std::uint8_t source[kMaxBits / 8];
   std::uint8_t destination[kMaxBits / 8];
 
-  /// The same but for keys and contents, which follow from the seed. Every MAC is a forgery.
+  /// All traffic is alike but for keys and contents, which follow from the seed. Every MAC is a forgery.
   explicit Traffic(int seed) { make(seed); }
   void make(int seed) {
     Random secrets(static_cast<std::uint64_t>(seed));

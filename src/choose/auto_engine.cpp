@@ -70,7 +70,7 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
 }
 
 AutoEngine::~AutoEngine() {
-  // Before the probes, which they may hold.
+  // Engines end before the probes, which they may hold.
   for (Slot& slot : slots_) slot.engine.reset();
 }
 
@@ -209,7 +209,7 @@ void AutoEngine::queue(std::size_t member, std::span<Task* const> tasks) {
   slot.waiting.insert(slot.waiting.end(), tasks.begin() + static_cast<std::ptrdiff_t>(accepted), tasks.end());
 }
 
-/// From here on more than one member counts, or more than tasks that end well. Returns the one that was alone.
+/// Ends the state in which one member counts, and only tasks that end well. Returns the one that was alone.
 std::size_t AutoEngine::leave_alone() {
   if (alone_ == nullptr) return kNone;
   const auto member = static_cast<std::size_t>(alone_ - slots_.data());

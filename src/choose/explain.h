@@ -28,7 +28,7 @@ struct Contender {
   bool eligible;  ///< whether it can be chosen
 };
 
-/// From a size on, this contender is the best.
+/// The contender that is the best from a size on.
 struct Stretch {
   double from;
   std::size_t contender;

@@ -37,7 +37,7 @@ std::string first_value(const std::string& cpuinfo, std::string_view key) {
 
 /// Returns "0x41 part 0xd03 variant 0x0 revision 4" for each kind of core that there is, in order; nothing but on Arm.
 std::set<std::string> arm_cores(const std::string& cpuinfo) {
-  // In every processor's lines the implementer is the first of these, and the revision the last.
+  // The implementer is the first of these in every processor's lines, and the revision the last.
   constexpr std::array<std::string_view, 4> kKeys{"CPU implementer", "CPU part", "CPU variant", "CPU revision"};
   std::array<std::string, kKeys.size()> values;
   std::set<std::string> cores;

@@ -86,7 +86,7 @@ KeyFile parse(const SecretText& text, const pipeline::Event& stop) {
   return file;
 }
 
-/// Of a file that has a key, and is not encrypted.
+/// Warns of a file that others can read, if it has a key and is not encrypted.
 void warn_of_readers(const std::string& path, const SecretFile& file, const IdentityFile& keys) {
   if (!file.others_may_read || (keys.identities.empty() && keys.locked.empty())) return;
   print_message("warning: others can read identity file '{0}'; chmod 600 '{0}' keeps it private", path);

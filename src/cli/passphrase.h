@@ -11,7 +11,7 @@
 
 namespace tandem::cli {
 
-/// Where a passphrase is read, or where a new one is written.
+/// The place where a passphrase is read, or where a new one is written.
 struct PassphraseOptions {
   std::optional<int> descriptor;  ///< --passphrase-fd, --new-passphrase-fd
   std::string file;               ///< --passphrase-file, --new-passphrase-file

@@ -60,7 +60,7 @@ FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, cons
 FileStatus open_file(const FileStart& start, std::span<const Identity> identities, PayloadKey& key,
                      const Checkpoint& checkpoint = {}, Plugins* plugins = nullptr);
 
-/// True if the file is sealed with a passphrase.
+/// Returns whether the file is sealed with a passphrase.
 bool needs_passphrase(const FileStart& start);
 
 /// A type of stanza, and how many recipients of a file have it.

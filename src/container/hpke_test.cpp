@@ -75,7 +75,7 @@ TEST(HpkeTest, HybridKnownAnswer) {
 }
 
 // Source  draft-ietf-hpke-pq-05, A.4.1: share and recipient are the last 65 bytes of enc and pkRm; the two secrets
-// follow from skRm and enc, by FIPS 203 and SP 800-56A.
+//         follow from skRm and enc, by FIPS 203 and SP 800-56A.
 TEST(HpkeTest, HybridOfP256KnownAnswer) {
   SecretBytes<32> lattice;
   SecretBytes<32> curve;
@@ -171,7 +171,7 @@ TEST(TagTest, PointsHaveOneEncodingEach) {
 }
 
 // Source  C2SP age.md, "The tagged recipient types": of p256tag the compressed point is hashed, of mlkem768p256tag the
-// uncompressed one.
+//         uncompressed one.
 TEST(TagTest, TagsAreMadeOfTheEncodedPoint) {
   const TagKey key = new_tag_key();
   Bytes compressed(key.point.begin(), key.point.begin() + 33);

@@ -72,7 +72,8 @@ class PluginMessageReader {
   bool malformed_ = false;
 };
 
-/// The user to whom a plugin speaks. nullopt, or false of `show`: there is no answer, which the plugin is told.
+/// The user to whom a plugin speaks. Functions return nullopt, and `show` false, if there is no answer; the plugin is
+/// told so.
 class PluginUser {
  public:
   virtual ~PluginUser() = default;
@@ -112,8 +113,8 @@ class PluginSession {
 
   [[nodiscard]] State state() const { return state_; }
   [[nodiscard]] const std::vector<std::string>& errors() const { return errors_; }
-  /// Once done, for a recipient: at least one stanza, and check_new_stanza says ok of each; what all recipients of a
-  /// file must have in common, sorted.
+  /// Return, once it is done, for a recipient: at least one stanza, and check_new_stanza says ok of each; and what all
+  /// recipients of a file must have in common, sorted.
   [[nodiscard]] std::vector<Stanza>& stanzas() { return stanzas_; }
   [[nodiscard]] std::vector<std::string>& labels() { return labels_; }
   /// Returns the key once it is done, for an identity: nullopt if that opens none of the stanzas.

@@ -31,8 +31,8 @@ class Staging {
   /// while the device does not use this memory. Returns ok, or io_error: then the device must not use it.
   Status fill(const std::uint8_t* message, std::size_t bytes, std::span<const std::uint8_t> aad);
 
-  /// The same in two steps, for a message that something else writes: the memory, whatever it holds, and what has been
-  /// written into it.
+  /// Do as `fill` in two steps, for a message that something else writes: `begin` gives the memory, whatever it holds,
+  /// and `give` hands over what has been written into it.
   Status begin(std::span<std::uint8_t>& room);
   Status give(std::size_t bytes);
 

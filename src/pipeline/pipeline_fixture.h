@@ -166,7 +166,7 @@ struct Mix {
   std::vector<DeviceOptions> devices;
 };
 
-/// Those of a mix: `cpu` makes a CPU's engine, `inner` what a device computes with.
+/// Makes the engines of a mix: `cpu` makes a CPU's engine, `inner` what a device computes with.
 template <class MakeCpu, class MakeInner>
 Engines make_engines(const Mix& mix, MakeCpu cpu, MakeInner inner) {
   Engines engines;

@@ -219,8 +219,7 @@ TEST_P(EngineFaultTest, AnEngineThatIsEmptyAndStillFullIsBroken) {
   EXPECT_EQ(result.failure->status, Status::would_block);
 }
 
-// ------------------------------------------------------------------------------------------------- stubs, stop,
-// progress
+// ----------------------------------------------------------------------------------------------- stubs, stop, progress
 
 TEST(Pipeline, StubsMeasureWithoutFileAndCipher) {
   constexpr std::uint64_t kBytes = 1000 * kChunk + 9;

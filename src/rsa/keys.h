@@ -38,7 +38,7 @@ struct PrivateKey {
 /// bits from 512 to 4,096, or if there are other than two primes of half as many bits. `key` is then as it was.
 Status read_public_key(std::string_view pem, PublicKey& key);
 Status read_private_key(std::string_view pem, PrivateKey& key);
-/// The same of a key that OpenSSL has read already, such as one that was encrypted.
+/// Does this with a key that OpenSSL has read already, such as one that was encrypted.
 Status take_private_key(const evp_pkey_st& found, PrivateKey& key);
 
 }  // namespace tandem::rsa

@@ -20,12 +20,12 @@ namespace tandem::rsa {
 
 /// Makes a signature, as long as the modulus.
 ///
-/// engine: of rsa_private, with nothing in flight. digest: of the message, by `hash`; one of another length is io_error,
-/// since OpenSSL has then failed to make it. Returns unsupported for SHA-1, bad_length if the modulus is too short for
-/// hash and salt, or the status of the engine's task; `signature` is then empty.
+/// engine: of rsa_private, with nothing in flight. digest: of the message, by `hash`; one of another length is
+/// io_error, since OpenSSL has then failed to make it. Returns unsupported for SHA-1, bad_length if the modulus is too
+/// short for hash and salt, or the status of the engine's task; `signature` is then empty.
 Status sign_pkcs1(Engine& engine, const PrivateKey& key, Hash hash, Octets digest,
                   std::vector<std::uint8_t>& signature);
-/// The same with PSS: mask generation with the same hash, and a random salt of `salt_bytes` bytes.
+/// Makes a signature by PSS: mask generation uses the same hash, and a random salt has `salt_bytes` bytes.
 Status sign_pss(Engine& engine, const PrivateKey& key, Hash hash, std::size_t salt_bytes, Octets digest,
                 std::vector<std::uint8_t>& signature);
 
@@ -33,7 +33,7 @@ Status sign_pss(Engine& engine, const PrivateKey& key, Hash hash, std::size_t sa
 ///
 /// engine: of rsa_public, with nothing in flight. digest: as above.
 Status verify_pkcs1(Engine& engine, const PublicKey& key, Hash hash, Octets digest, Octets signature);
-/// The same with PSS; a salt of another length makes a signature wrong.
+/// Verifies a signature by PSS; a salt of another length makes it wrong.
 Status verify_pss(Engine& engine, const PublicKey& key, Hash hash, std::size_t salt_bytes, Octets digest,
                   Octets signature);
 
@@ -46,7 +46,8 @@ std::optional<std::size_t> max_oaep_bytes(const PublicKey& key, Hash hash);
 /// unsupported for SHA-1, or the status of the engine's task; `ciphertext` is then empty.
 Status encrypt_oaep(Engine& engine, const PublicKey& key, Hash hash, Octets label, Octets message,
                     std::vector<std::uint8_t>& ciphertext);
-/// The reverse: ok, or authentication, whatever is wrong with the ciphertext or the label; `message` is then empty.
+/// Decrypts with OAEP. Returns ok, or authentication, whatever is wrong with the ciphertext or the label; `message` is
+/// then empty.
 ///
 /// engine: of rsa_private, with nothing in flight. The receiver of a message wipes it.
 Status decrypt_oaep(Engine& engine, const PrivateKey& key, Hash hash, Octets label, Octets ciphertext,

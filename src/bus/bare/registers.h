@@ -5,8 +5,8 @@
 
 namespace tandem::bare {
 
-// On Arm a plain load or store with the address in a register, whatever the compiler would make of a volatile access:
-// what emulates devices (a hypervisor, this project's tests) need not know more instructions.
+// These are plain loads and stores on Arm, with the address in a register, whatever the compiler would make of a
+// volatile access: emulators of devices (a hypervisor, this project's tests) need not know more instructions.
 
 inline std::uint32_t load_register(std::uintptr_t address) {
   auto* const at = reinterpret_cast<volatile std::uint32_t*>(address);

@@ -23,7 +23,7 @@ struct Roots {
 /// Returns an attribute's text without the line end; nothing if it cannot be read.
 std::optional<std::string> read_text(const std::filesystem::path& path);
 
-/// Returns an attribute's number: "0x1000", "1000" with `base` 10. Nothing if it is none.
+/// Returns an attribute's number: "0x1000", "1000" with `base` 10. Returns nothing if it is none.
 std::optional<std::uint64_t> read_number(const std::filesystem::path& path, int base = 0);
 
 /// Returns the cells of a property in the device tree; none if it cannot be read.

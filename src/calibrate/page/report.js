@@ -23,7 +23,7 @@ const ways = WAYS.filter(({key}) => data.ways.includes(key));
 
 const count = (value) => Math.round(value).toLocaleString('en');
 const size = (value) => `${count(value)} ${view.group.keys ? 'bits' : 'B'}`;
-/** Of keys, whose lengths are bits, tasks are counted. */
+/** The unit of a way; the rate of keys, whose lengths are bits, counts tasks. */
 const unitOf = (way) => way.key === 'rate' && view.group.keys ? 'per s' : way.unit;
 const short = (value) => value >= 100 ? count(value) : String(+value.toPrecision(3));
 const titleOf = (group) => `${group.algorithm} ${group.direction}`;

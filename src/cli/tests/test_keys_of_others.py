@@ -66,7 +66,7 @@ def test_a_comment_behind_a_key_is_named(age_sandbox: AgeSandbox, expect_failure
 
 
 def test_a_line_end_in_a_recipient_is_named(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
-    """The same mistake behind a comment of SSH would lose a second recipient."""
+    """A second recipient would be lost behind a comment of SSH, too."""
     age_sandbox.file("in", b"text")
     ssh = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXUB+VHtZ6isGN me"
     one = age_sandbox.recipient

@@ -1,4 +1,4 @@
-"""Where outputs of `tandem encrypt` and `tandem decrypt` go, and how: terminals, files, directories, holes, memory."""
+"""Tests where outputs of `tandem encrypt` and `tandem decrypt` go, and how: terminals, files, directories, holes, memory."""
 
 import os
 import pty

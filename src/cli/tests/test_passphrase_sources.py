@@ -43,7 +43,7 @@ def test_there_and_back(place: AgeSandbox) -> None:
     place.file("in.age", made.stdout)
     done = with_descriptor(place, b"secret words\r\n", "decrypt", "--passphrase-fd", "{}", "in.age")
     assert (done.returncode, done.stdout) == (0, b"text")
-    # The same words answer age at the terminal.
+    # These words answer age at the terminal.
     theirs = Conversation(place.path, "age", "-d", "-o", "out", "in.age")
     theirs.answer("passphrase", "secret words\n")
     assert theirs.end() == 0, theirs.shown

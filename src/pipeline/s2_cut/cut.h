@@ -16,8 +16,8 @@ class Cut {
   Cut(const Framing& framing, std::optional<std::uint64_t> size);
 
   /// Makes `chunk` the next slice: index, offset, the bytes that it should have (less at the end of a known size),
-  /// whether it is the last of a known size; nothing to run yet. False past the end of a known size. From any thread:
-  /// the first to ask gets the lower index.
+  /// whether it is the last of a known size; nothing to run yet. Returns false past the end of a known size. Any thread
+  /// may call it: the first to ask gets the lower index.
   bool next(Chunk& chunk);
 
   /// Returns the number of chunks that a known size has.

@@ -19,7 +19,7 @@ class Queue {
  public:
   explicit Queue(std::size_t capacity) : capacity_(capacity) {}
 
-  /// Waits for room. False if the queue is shut down; the item is then dropped.
+  /// Waits for room. Returns false if the queue is shut down; the item is then dropped.
   bool push(T item) {
     {
       std::unique_lock lock(mutex_);
@@ -31,20 +31,20 @@ class Queue {
     return true;
   }
 
-  /// Waits for an item. Nothing if the queue is shut down and what was in it has been taken.
+  /// Waits for an item. Returns nothing if the queue is shut down and what was in it has been taken.
   std::optional<T> pop() {
     std::unique_lock lock(mutex_);
     item_.wait(lock, [&] { return !items_.empty() || shut_down_; });
     return take(lock);
   }
 
-  /// An item if there is one now.
+  /// Returns an item if there is one now.
   std::optional<T> try_pop() {
     std::unique_lock lock(mutex_);
     return take(lock);
   }
 
-  /// From now on nothing goes in, and no thread waits.
+  /// Lets nothing in and no thread wait from now on.
   void shut_down() {
     {
       const std::lock_guard lock(mutex_);

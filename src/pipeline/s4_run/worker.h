@@ -29,8 +29,8 @@ class Worker {
   Worker(Engine& engine, const Framing& framing, Intake& intake, Outlet& outlet, Flow& flow)
       : engine_(engine), framing_(framing), intake_(intake), outlet_(outlet), flow_(flow) {}
 
-  /// Body of the thread. Returns when there is no more input, a task has failed or the run stops, with nothing left in
-  /// the engine.
+  /// Runs in the worker's thread. Returns when there is no more input, a task has failed or the run stops, with nothing
+  /// left in the engine.
   void run();
 
   /// Returns the share of this engine. Only after `run`.
@@ -39,7 +39,7 @@ class Worker {
  private:
   /// Offers chunks to the engine until it is full or none is ready; waits for one only if the engine is empty.
   void submit();
-  /// Makes the next chunk with something to do the one that is offered. False if there is none.
+  /// Makes the next chunk with something to do the one that is offered. Returns false if there is none.
   bool take_chunk();
   /// Offers what is left of the chunk's tasks. Returns false if the engine did not take all of it.
   bool offer(Chunk& chunk);
@@ -48,7 +48,7 @@ class Worker {
   void finish(const Task& task);
   /// Notes that a task failed; of several, the first in the chunk counts. No more is begun then.
   void fail(Chunk& chunk, std::size_t task, Status status);
-  /// A chunk that nothing more will happen to: gives it to the outlet.
+  /// Gives a chunk to which nothing more will happen to the outlet.
   void complete(Chunk& chunk);
 
   Engine& engine_;

@@ -24,7 +24,7 @@ class Order {
   /// Says that the chunks 0 .. count-1 are all there will be.
   void end_at(std::uint64_t count);
 
-  /// Waits for the chunk whose turn it is. nullptr after the last one, or after shut_down.
+  /// Waits for the chunk whose turn it is. Returns nullptr after the last one, or after shut_down.
   Chunk* take();
 
   void shut_down();

@@ -21,8 +21,8 @@ class StreamSink final : public Sink {
 
  private:
   int fd_;
-  /// The same pipe or device, opened once more without blocking, so that processes that share `fd_` keep its mode; or
-  /// -1.
+  /// The pipe or device of `fd_`, opened once more without blocking, so that processes that share `fd_` keep its mode;
+  /// or -1.
   int nonblocking_fd_;
   std::size_t most_bytes_;  ///< per write(2)
   const Event& stop_;
