@@ -28,9 +28,11 @@ inline constexpr std::uint64_t kMaxMessageBytes = ((std::uint64_t{1} << 32) - 2)
 /// Longest aad: its length in bits fits into 64 bits.
 inline constexpr std::uint64_t kMaxAadBytes = (std::uint64_t{1} << 61) - 1;
 
+struct Blocks;
+
 /// One message with its own key and iv. The caller owns every buffer.
 struct Message {
-  std::span<const std::uint8_t> key;  ///< 16, 24 or 32 bytes
+  std::span<const std::uint8_t> key;  ///< 16, 24 or 32 bytes; not read where `expanded` is given
   std::span<const std::uint8_t> iv;   ///< 1 to kMaxIvBytes bytes; never twice under one key
   std::span<const std::uint8_t> aad;  ///< authenticated, not encrypted; any length
   const std::uint8_t* source;
@@ -38,6 +40,9 @@ struct Message {
   std::size_t bytes;            ///< 0: only the aad is authenticated
   std::span<std::uint8_t> tag;  ///< 4, 8 or 12 to 16 bytes: written by encrypt, read by decrypt
   Status status;                ///< written by both
+  /// The key as the variant's `blocks` has expanded it; nullptr: the variant expands `key`, or finds it among the last
+  /// ones of the thread.
+  const void* expanded = nullptr;
 };
 
 /// One way to compute AES-GCM; its name is the file suffix, manifest key, test id and CLI value.
@@ -56,20 +61,27 @@ struct Variant {
   /// Decrypts those whose tag matches. Statuses as of `encrypt`; or authentication: the tag does not match, and all
   /// `bytes` bytes of the destination are 0, as after io_error.
   void (*decrypt)(std::span<Message> messages);
+  /// Keys that callers hold and messages in pieces (stream.h); nullptr for those of libraries, which take no `expanded`.
+  const Blocks* blocks;
 };
 
 /// The variants of this folder.
 extern const variants::List<Variant> kVariants;
 
+/// Returns whether a key may have so many bytes.
+constexpr bool is_key_size(std::size_t bytes) { return bytes == 32 || bytes == 16 || bytes == 24; }
+
+/// Returns whether a tag may have so many bytes.
+constexpr bool is_tag_size(std::size_t bytes) {
+  return (bytes >= 12 && bytes <= kMaxTagBytes) || bytes == 4 || bytes == 8;
+}
+
 /// Whether the lengths in a message are such as the standard has: ok, bad_key, bad_iv or bad_length.
 inline Status check(const Message& message) {
-  const std::size_t key_bytes = message.key.size();
-  if (key_bytes != 32 && key_bytes != 16 && key_bytes != 24) return Status::bad_key;
+  if (message.expanded == nullptr && !is_key_size(message.key.size())) return Status::bad_key;
   if (message.iv.empty() || message.iv.size() > kMaxIvBytes) return Status::bad_iv;
-  const std::size_t tag_bytes = message.tag.size();
-  const bool tag_fits = (tag_bytes >= 12 && tag_bytes <= kMaxTagBytes) || tag_bytes == 4 || tag_bytes == 8;
   const bool fits = message.bytes <= kMaxMessageBytes && message.aad.size() <= kMaxAadBytes;
-  return tag_fits && fits ? Status::ok : Status::bad_length;
+  return is_tag_size(message.tag.size()) && fits ? Status::ok : Status::bad_length;
 }
 
 /// One message; returns its status.

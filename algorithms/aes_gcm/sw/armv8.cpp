@@ -13,8 +13,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <new>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
+#include "algorithms/aes_gcm/sw/stream.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "engine/equal.h"
 #include "engine/wipe.h"
@@ -54,6 +56,12 @@ class Hash {
  public:
   HWY_INLINE Hash(const Entry& entry, std::size_t blocks) : end_(entry.powers_end()), power_(end_), left_(blocks) {
     if (blocks <= kPowers) take(blocks);
+  }
+
+  /// Goes on from the sum of blocks before.
+  HWY_INLINE Hash(const Entry& entry, std::size_t blocks, Block before)
+      : end_(entry.powers_end()), power_(end_), left_(blocks) {
+    sum_.low = sum_.middle = vrbitq_u8(before);  // which reduces to it
   }
 
   /// Before blocks of one kind are added, of which `available` are left: reduces the sum where that is due. Returns
@@ -110,7 +118,7 @@ class Hash {
   std::size_t left_;     ///< blocks whose power is not known yet
 };
 
-/// One message, whose lengths are right. Its bytes go through here in groups of blocks. GHASH takes the ciphertext of
+/// One message, whose lengths are right, or whole blocks from the middle of one. Its bytes go through here in groups of blocks. GHASH takes the ciphertext of
 /// the same group, or, as encryption has that only then, that of the group before.
 template <bool kEncrypts>
 class Run {
@@ -124,9 +132,34 @@ class Run {
         first_(first_counter(message.iv)),
         counter_(vreinterpretq_u32_u8(vrev32q_u8(first_))) {}
 
+  /// As Blocks::encrypt.
+  HWY_INLINE Run(const Entry& entry, const std::uint8_t* counter, const std::uint8_t* sum, const std::uint8_t* source,
+                 std::uint8_t* destination, std::size_t count)
+      : entry_(entry),
+        hash_(entry, count, vld1q_u8(sum)),
+        source_(source),
+        destination_(destination),
+        left_(count * kBlockBytes),
+        first_(vld1q_u8(counter)),
+        counter_(vreinterpretq_u32_u8(vrev32q_u8(first_))) {}
+
+  /// Returns GHASH's sum.
+  HWY_INLINE Block piece() {
+    text();
+    return hash_.sum();
+  }
+
   /// Returns the tag, all of it.
   HWY_INLINE Block all(const Message& message) {
     hash_.add_bytes(message.aad.data(), message.aad.size());
+    text();
+    hash_.add_lengths(message.aad.size(), message.bytes);
+    return veorq_u8(hash_.sum(), pad_);
+  }
+
+ private:
+  /// All bytes that are left.
+  HWY_INLINE void text() {
     if (left_ >= kGroupBytes) {
       if (kEncrypts) group<false>();
       while (left_ >= kGroupBytes) group<true>();
@@ -154,11 +187,8 @@ class Run {
         part<kPart, true>();
         break;
     }
-    hash_.add_lengths(message.aad.size(), message.bytes);
-    return veorq_u8(hash_.sum(), pad_);
   }
 
- private:
   /// J0, 7.1, step 2.
   HWY_INLINE Block first_counter(std::span<const std::uint8_t> iv) {
     if (iv.size() == kIvBytes) [[likely]] {
@@ -267,14 +297,49 @@ class Entries {
 };
 #endif
 
+const Entry* entry_of(const Message& message, Entries& entries) {
+  return message.expanded != nullptr ? static_cast<const Entry*>(message.expanded) : entries.of(message.key);
+}
+
+const Entry& entry_in(const void* key) { return *static_cast<const Entry*>(key); }
+
+void expand_key(std::span<const std::uint8_t> key, void* expanded) { (new (expanded) Entry)->expand_all(key); }
+
+void encrypt_block(const void* key, const std::uint8_t* in, std::uint8_t* out) {
+  Block blocks[1] = {vld1q_u8(in)};
+  entry_in(key).encrypt(blocks, [](std::size_t) {});
+  vst1q_u8(out, blocks[0]);
+}
+
+void hash_blocks(const void* key, std::uint8_t* sum, const std::uint8_t* blocks, std::size_t count) {
+  Hash hash(entry_in(key), count, vld1q_u8(sum));
+  hash.add_bytes(blocks, count * kBlockBytes);
+  vst1q_u8(sum, hash.sum());
+}
+
+template <bool kEncrypts>
+void crypt_blocks(const void* key, const std::uint8_t* counter, std::uint8_t* sum, const std::uint8_t* source,
+                  std::uint8_t* destination, std::size_t count) {
+  vst1q_u8(sum, Run<kEncrypts>(entry_in(key), counter, sum, source, destination, count).piece());
+}
+
+static_assert(alignof(Entry) <= kKeyAlignment);
+
 }  // namespace
+
+constinit const Blocks kBlocksArmv8 = {.key_bytes = sizeof(Entry),
+                                       .expand = expand_key,
+                                       .encrypt_block = encrypt_block,
+                                       .hash = hash_blocks,
+                                       .encrypt = crypt_blocks<true>,
+                                       .decrypt = crypt_blocks<false>};
 
 void encrypt_armv8(std::span<Message> messages) {
   Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    const Entry* const entry = entries.of(message.key);
+    const Entry* const entry = entry_of(message, entries);
     if (entry != nullptr) {
       store_first(message.tag.data(), Run<true>(*entry, message).all(message), message.tag.size());
     } else {
@@ -290,7 +355,7 @@ void decrypt_armv8(std::span<Message> messages) {
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    const Entry* const entry = entries.of(message.key);
+    const Entry* const entry = entry_of(message, entries);
     message.status = Status::io_error;
     if (entry != nullptr) {
       std::uint8_t tag[kMaxTagBytes];

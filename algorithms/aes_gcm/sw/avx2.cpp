@@ -67,6 +67,7 @@ namespace tandem::aes_gcm {
 
 void encrypt_avx2(std::span<Message> messages) { avx2::encrypt_all(messages); }
 void decrypt_avx2(std::span<Message> messages) { avx2::decrypt_all(messages); }
+constinit const Blocks kBlocksAvx2 = avx2::kKernelBlocks;
 bool keeps_avx2() { return avx2::Entries::keeps(); }
 void forget_avx2() { avx2::Entries::forget(); }
 

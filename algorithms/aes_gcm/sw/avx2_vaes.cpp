@@ -80,6 +80,7 @@ namespace tandem::aes_gcm {
 
 void encrypt_avx2_vaes(std::span<Message> messages) { avx2_vaes::encrypt_all(messages); }
 void decrypt_avx2_vaes(std::span<Message> messages) { avx2_vaes::decrypt_all(messages); }
+constinit const Blocks kBlocksAvx2Vaes = avx2_vaes::kKernelBlocks;
 bool keeps_avx2_vaes() { return avx2_vaes::Entries::keeps(); }
 void forget_avx2_vaes() { avx2_vaes::Entries::forget(); }
 

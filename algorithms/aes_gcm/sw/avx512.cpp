@@ -81,6 +81,7 @@ namespace tandem::aes_gcm {
 
 void encrypt_avx512(std::span<Message> messages) { avx512::encrypt_all(messages); }
 void decrypt_avx512(std::span<Message> messages) { avx512::decrypt_all(messages); }
+constinit const Blocks kBlocksAvx512 = avx512::kKernelBlocks;
 bool keeps_avx512() { return avx512::Entries::keeps(); }
 void forget_avx512() { avx512::Entries::forget(); }
 

@@ -10,21 +10,27 @@ constexpr variants::Facts kFacts(facts::aes_gcm::kVariants);
 
 constexpr Variant kTable[] = {
 #if defined(__aarch64__)
-    {"armv8", kFacts.needs("armv8"), cpu::has<kFacts.asks("armv8")>, variants::always, encrypt_armv8, decrypt_armv8},
+    {"armv8", kFacts.needs("armv8"), cpu::has<kFacts.asks("armv8")>, variants::always, encrypt_armv8, decrypt_armv8,
+     &kBlocksArmv8},
 #endif
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
     {"avx512", kFacts.needs("avx512"), cpu::has<kFacts.asks("avx512")>, variants::always, encrypt_avx512,
-     decrypt_avx512},
+     decrypt_avx512, &kBlocksAvx512},
     {"avx2_vaes", kFacts.needs("avx2_vaes"), cpu::has<kFacts.asks("avx2_vaes")>, variants::always, encrypt_avx2_vaes,
-     decrypt_avx2_vaes},
-    {"avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>, variants::always, encrypt_avx2, decrypt_avx2},
-    {"ipsec_mb", kFacts.needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
+     decrypt_avx2_vaes, &kBlocksAvx2Vaes},
+    {"avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>, variants::always, encrypt_avx2, decrypt_avx2,
+     &kBlocksAvx2},
+    {"ipsec_mb", kFacts.needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb,
+     nullptr},
 #endif
-    {"openssl", kFacts.needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},
+    {"openssl", kFacts.needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl,
+     nullptr},
 #endif
-    {"portable", kFacts.needs("portable"), cpu::has_anything, variants::always, encrypt_portable, decrypt_portable},
-    {"reference", kFacts.needs("reference"), cpu::has_anything, variants::never, encrypt_reference, decrypt_reference},
+    {"portable", kFacts.needs("portable"), cpu::has_anything, variants::always, encrypt_portable, decrypt_portable,
+     &kBlocksPortable},
+    {"reference", kFacts.needs("reference"), cpu::has_anything, variants::never, encrypt_reference, decrypt_reference,
+     &kBlocksReference},
 };
 
 }  // namespace

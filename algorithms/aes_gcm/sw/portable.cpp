@@ -9,11 +9,13 @@
 //             before becomes known
 // Checked by  aes_gcm_test.cpp
 #include <algorithm>
+#include <new>
 #include <optional>
 
 #include "algorithms/aes/sw/bitsliced.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/aes_gcm/sw/ghash.h"
+#include "algorithms/aes_gcm/sw/stream.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "engine/equal.h"
 #include "engine/wipe.h"
@@ -137,6 +139,70 @@ bool same_key(const Message& a, const Message& b) {
   return a.key.size() == b.key.size() && equal_in_constant_time(a.key.data(), b.key.data(), a.key.size());
 }
 
+/// A key that a caller holds.
+struct Expanded {
+  explicit Expanded(std::span<const std::uint8_t> key) : cipher(key.data(), key.size()) {
+    std::uint8_t blocks[kBatchBytes] = {};
+    cipher.encrypt(blocks);
+    std::copy_n(blocks, kBlockBytes, hash_key);
+    wipe(blocks, sizeof blocks);
+  }
+
+  BitslicedCipher cipher;
+  std::uint8_t hash_key[kBlockBytes];
+};
+
+void expand_key(std::span<const std::uint8_t> key, void* expanded) { new (expanded) Expanded(key); }
+
+void encrypt_block(const void* key, const std::uint8_t* in, std::uint8_t* out) {
+  std::uint8_t blocks[kBatchBytes] = {};
+  std::copy_n(in, kBlockBytes, blocks);
+  static_cast<const Expanded*>(key)->cipher.encrypt(blocks);
+  std::copy_n(blocks, kBlockBytes, out);
+  wipe(blocks, sizeof blocks);
+}
+
+void hash_blocks(const void* key, std::uint8_t* sum, const std::uint8_t* blocks, std::size_t count) {
+  std::uint8_t first[kBlockBytes];
+  for (std::size_t i = 0; i < kBlockBytes; ++i) first[i] = blocks[i] ^ sum[i];
+  Ghash hash(static_cast<const Expanded*>(key)->hash_key);
+  hash.add(first, kBlockBytes);
+  hash.add(blocks + kBlockBytes, (count - 1) * kBlockBytes);
+  hash.finish(sum);
+  wipe(first, sizeof first);
+}
+
+void crypt_blocks(const void* key, const std::uint8_t* counter, const std::uint8_t* source, std::uint8_t* destination,
+                  std::size_t count) {
+  std::uint8_t pads[kBatchBytes];
+  std::uint32_t number;
+  __builtin_memcpy(&number, counter + kIvBytes, sizeof number);
+  number = __builtin_bswap32(number);
+  for (std::size_t done = 0; done < count * kBlockBytes; done += kBatchBytes) {
+    for (std::size_t i = 0; i < kBatchBytes; i += kBlockBytes) {
+      const std::uint32_t next = __builtin_bswap32(++number);
+      std::copy_n(counter, kIvBytes, pads + i);
+      __builtin_memcpy(pads + i + kIvBytes, &next, sizeof next);
+    }
+    static_cast<const Expanded*>(key)->cipher.encrypt(pads);
+    const std::size_t bytes = std::min(kBatchBytes, count * kBlockBytes - done);
+    for (std::size_t i = 0; i < bytes; ++i) destination[done + i] = source[done + i] ^ pads[i];
+  }
+  wipe(pads, sizeof pads);
+}
+
+void encrypt_blocks(const void* key, const std::uint8_t* counter, std::uint8_t* sum, const std::uint8_t* source,
+                    std::uint8_t* destination, std::size_t count) {
+  crypt_blocks(key, counter, source, destination, count);
+  hash_blocks(key, sum, destination, count);
+}
+
+void decrypt_blocks(const void* key, const std::uint8_t* counter, std::uint8_t* sum, const std::uint8_t* source,
+                    std::uint8_t* destination, std::size_t count) {
+  hash_blocks(key, sum, source, count);
+  crypt_blocks(key, counter, source, destination, count);
+}
+
 /// Messages under the same key, one behind the other, share its expansion.
 void for_each(std::span<Message> messages, void (*run)(const BitslicedCipher& cipher, Message& message)) {
   std::optional<BitslicedCipher> cipher;
@@ -144,6 +210,10 @@ void for_each(std::span<Message> messages, void (*run)(const BitslicedCipher& ci
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
+    if (message.expanded != nullptr) {
+      run(static_cast<const Expanded*>(message.expanded)->cipher, message);
+      continue;
+    }
     if (before == nullptr || !same_key(*before, message)) cipher.emplace(message.key.data(), message.key.size());
     run(*cipher, message);
     before = &message;
@@ -151,6 +221,13 @@ void for_each(std::span<Message> messages, void (*run)(const BitslicedCipher& ci
 }
 
 }  // namespace
+
+constinit const Blocks kBlocksPortable = {.key_bytes = sizeof(Expanded),
+                                          .expand = expand_key,
+                                          .encrypt_block = encrypt_block,
+                                          .hash = hash_blocks,
+                                          .encrypt = encrypt_blocks,
+                                          .decrypt = decrypt_blocks};
 
 void encrypt_portable(std::span<Message> messages) { for_each(messages, encrypt_one); }
 

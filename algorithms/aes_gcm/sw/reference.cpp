@@ -8,8 +8,10 @@
 #include "algorithms/aes/sw/reference.h"
 
 #include <algorithm>
+#include <new>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
+#include "algorithms/aes_gcm/sw/stream.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "engine/equal.h"
 #include "engine/wipe.h"
@@ -58,7 +60,7 @@ Block multiply(const Block& x, const Block& y) {
 /// Algorithm 2 (6.4), of strings that are each filled up with zeros to whole blocks.
 class Ghash {
  public:
-  explicit Ghash(const Block& h) : h_(h) {}
+  explicit Ghash(const Block& h, const Block& sum = Block()) : h_(h), y_(sum) {}
 
   void add(const std::uint8_t* bytes, std::size_t count) {
     for (std::size_t done = 0; done < count; done += kBlockBytes) {
@@ -90,10 +92,17 @@ void increment(Block& counter) {
   counter.word[1] = (low & 0xffff'ffff'0000'0000) | static_cast<std::uint32_t>(low + 1);
 }
 
+Block encrypted(const aes::Cipher& cipher, const Block& block) {
+  std::uint8_t bytes[kBlockBytes];
+  block.copy_to(bytes, kBlockBytes);
+  cipher.encrypt(bytes);
+  return Block(bytes);
+}
+
 /// A message under its key: steps 1 and 2 of algorithms 4 and 5 (7.1, 7.2).
 class Work {
  public:
-  explicit Work(const Message& message) : cipher_(message.key.data(), message.key.size()), h_(encrypted(Block())) {
+  Work(const aes::Cipher& cipher, const Message& message) : cipher_(cipher), h_(encrypted(cipher, Block())) {
     if (message.iv.size() == kIvBytes) {
       first_ = Block(message.iv.data(), kIvBytes);
       increment(first_);
@@ -112,7 +121,7 @@ class Work {
       increment(counter);
       const std::size_t count = std::min(kBlockBytes, message.bytes - done);
       Block block(message.source + done, count);
-      block.add(encrypted(counter));
+      block.add(encrypted(cipher_, counter));
       block.copy_to(message.destination + done, count);
     }
   }
@@ -122,41 +131,79 @@ class Work {
     hash.add(message.aad.data(), message.aad.size());
     hash.add(ciphertext, message.bytes);
     hash.add_lengths(message.aad.size(), message.bytes);
-    Block tag = encrypted(first_);
+    Block tag = encrypted(cipher_, first_);
     tag.add(hash.sum());
     return tag;
   }
 
  private:
-  [[nodiscard]] Block encrypted(const Block& block) const {
-    std::uint8_t bytes[kBlockBytes];
-    block.copy_to(bytes, kBlockBytes);
-    cipher_.encrypt(bytes);
-    return Block(bytes);
-  }
-
-  aes::Cipher cipher_;
+  const aes::Cipher& cipher_;
   Block h_;
   Block first_;
 };
 
-}  // namespace
-
-void encrypt_reference(std::span<Message> messages) {
+/// Calls run(work, message) for each message whose lengths are right.
+template <class Run>
+void for_each(std::span<Message> messages, const Run& run) {
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    const Work work(message);
-    work.crypt(message);
-    work.tag(message, message.destination).copy_to(message.tag.data(), message.tag.size());
+    if (message.expanded != nullptr) {
+      run(Work(*static_cast<const aes::Cipher*>(message.expanded), message), message);
+    } else {
+      const aes::Cipher cipher(message.key.data(), message.key.size());
+      run(Work(cipher, message), message);
+    }
   }
 }
 
+void expand_key(std::span<const std::uint8_t> key, void* expanded) {
+  new (expanded) aes::Cipher(key.data(), key.size());
+}
+
+void encrypt_block(const void* key, const std::uint8_t* in, std::uint8_t* out) {
+  encrypted(*static_cast<const aes::Cipher*>(key), Block(in)).copy_to(out, kBlockBytes);
+}
+
+void hash_blocks(const void* key, std::uint8_t* sum, const std::uint8_t* blocks, std::size_t count) {
+  Ghash hash(encrypted(*static_cast<const aes::Cipher*>(key), Block()), Block(sum));
+  hash.add(blocks, count * kBlockBytes);
+  hash.sum().copy_to(sum, kBlockBytes);
+}
+
+template <bool kEncrypts>
+void crypt_blocks(const void* key, const std::uint8_t* counter_block, std::uint8_t* sum, const std::uint8_t* source,
+                  std::uint8_t* destination, std::size_t count) {
+  const aes::Cipher& cipher = *static_cast<const aes::Cipher*>(key);
+  Block counter(counter_block);
+  for (std::size_t done = 0; done < count * kBlockBytes; done += kBlockBytes) {
+    increment(counter);
+    if (!kEncrypts) hash_blocks(key, sum, source + done, 1);
+    Block block(source + done);
+    block.add(encrypted(cipher, counter));
+    block.copy_to(destination + done, kBlockBytes);
+    if (kEncrypts) hash_blocks(key, sum, destination + done, 1);
+  }
+}
+
+}  // namespace
+
+constinit const Blocks kBlocksReference = {.key_bytes = sizeof(aes::Cipher),
+                                           .expand = expand_key,
+                                           .encrypt_block = encrypt_block,
+                                           .hash = hash_blocks,
+                                           .encrypt = crypt_blocks<true>,
+                                           .decrypt = crypt_blocks<false>};
+
+void encrypt_reference(std::span<Message> messages) {
+  for_each(messages, [](const Work& work, Message& message) {
+    work.crypt(message);
+    work.tag(message, message.destination).copy_to(message.tag.data(), message.tag.size());
+  });
+}
+
 void decrypt_reference(std::span<Message> messages) {
-  for (Message& message : messages) {
-    message.status = check(message);
-    if (message.status != Status::ok) continue;
-    const Work work(message);
+  for_each(messages, [](const Work& work, Message& message) {
     std::uint8_t tag[kMaxTagBytes];
     work.tag(message, message.source).copy_to(tag, sizeof tag);
     if (equal_in_constant_time(tag, message.tag.data(), message.tag.size())) {
@@ -166,7 +213,7 @@ void decrypt_reference(std::span<Message> messages) {
       message.status = Status::authentication;
     }
     wipe(tag, sizeof tag);
-  }
+  });
 }
 
 }  // namespace tandem::aes_gcm

@@ -7,6 +7,9 @@
 
 namespace tandem::aes_gcm {
 
+/// What variants that are no library's do with keys that callers hold.
+extern const Blocks kBlocksReference, kBlocksPortable, kBlocksArmv8, kBlocksAvx2, kBlocksAvx2Vaes, kBlocksAvx512;
+
 using Crypt = void(std::span<Message> messages);
 
 Crypt encrypt_reference;

@@ -18,10 +18,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <span>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/aes_gcm/sw/kept_entries.h"
+#include "algorithms/aes_gcm/sw/stream.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "algorithms/aes_gcm/sw/vector_key-inl.h"
 #include "engine/equal.h"
@@ -46,6 +48,13 @@ class Hash {
  public:
   HWY_INLINE Hash(const Entry& entry, std::size_t blocks) : end_(entry.powers_end()), power_(end_), left_(blocks) {
     if (blocks <= kPowers) take(blocks);
+  }
+
+  /// Goes on from the sum of blocks before, not reversed.
+  HWY_INLINE Hash(const Entry& entry, std::size_t blocks, Block before)
+      : end_(entry.powers_end()), power_(end_), left_(blocks) {
+    // What reduces to `before`.
+    sum_.high = sum_.middle = first_lane(reversed_block(before));
   }
 
   /// At once up to kBlockBytes bytes, which come first, and the lengths, which come last, of kPowers blocks at most.
@@ -112,9 +121,9 @@ class Hash {
   std::size_t left_;
 };
 
-/// One message, whose lengths are right. Its bytes go through here in groups of vectors. While one group goes through
+/// One message, whose lengths are right, or with kPiece whole blocks from the middle of one. Its bytes go through here in groups of vectors. While one group goes through
 /// the rounds of AES, GHASH takes its ciphertext, or, as encryption has that only then, that of the group before.
-template <bool kEncrypts>
+template <bool kEncrypts, bool kPiece = false>
 class Run {
  public:
   HWY_INLINE Run(const Entry& entry, const Message& message)
@@ -125,6 +134,31 @@ class Run {
         left_(message.bytes) {
     first_ = first_counter(message.iv);
     counters_ = plus32(broadcast(reversed_block(first_)), numbers32());
+  }
+
+  /// As Blocks::encrypt.
+  HWY_INLINE Run(const Entry& entry, const std::uint8_t* counter, const std::uint8_t* sum, const std::uint8_t* source,
+                 std::uint8_t* destination, std::size_t count)
+      : entry_(entry),
+        hash_(entry, count, load_block(sum)),
+        source_(source),
+        destination_(destination),
+        left_(count * kBlockBytes),
+        first_(load_block(counter)) {
+    counters_ = plus32(broadcast(reversed_block(first_)), numbers32());
+  }
+
+  /// Returns GHASH's sum, not reversed.
+  HWY_INLINE Block piece() {
+    constexpr std::size_t kBefore = kEncrypts ? kGroup : 0;
+    if (left_ < kGroupBytes) {
+      end<0>();
+    } else {
+      group<0, kGroup, false>();
+      while (left_ >= kGroupBytes) group<kBefore, kGroup, false>();
+      end<kBefore>();
+    }
+    return hash_.sum();
   }
 
   /// Returns the tag, all of it.
@@ -266,8 +300,8 @@ class Run {
     before = zeros();
   }
 
-  /// Behind the ciphertext comes one block, that of the lengths.
-  HWY_INLINE V begin_hash() { return hash_.begin(hash_.left() - 1); }
+  /// Behind the ciphertext of a whole message comes one block, that of the lengths.
+  HWY_INLINE V begin_hash() { return hash_.begin(hash_.left() - (kPiece ? 0 : 1)); }
 
   const Entry& entry_;
   Hash hash_;
@@ -281,13 +315,17 @@ class Run {
 
 using Entries = KeptEntries<Entry>;
 
+HWY_INLINE const Entry* entry_of(const Message& message, Entries& entries) {
+  return message.expanded != nullptr ? static_cast<const Entry*>(message.expanded) : entries.of(message.key);
+}
+
 /// As Variant::encrypt.
 inline void encrypt_all(std::span<Message> messages) {
   Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    const Entry* const entry = entries.of(message.key);
+    const Entry* const entry = entry_of(message, entries);
     if (entry != nullptr) {
       const Block tag = Run<true>(*entry, message).all(message);
       if (message.tag.size() == kMaxTagBytes) {
@@ -309,7 +347,7 @@ inline void decrypt_all(std::span<Message> messages) {
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    const Entry* const entry = entries.of(message.key);
+    const Entry* const entry = entry_of(message, entries);
     message.status = Status::io_error;
     if (entry != nullptr) {
       std::uint8_t tag[kMaxTagBytes];
@@ -321,6 +359,34 @@ inline void decrypt_all(std::span<Message> messages) {
     if (message.status != Status::ok) wipe(message.destination, message.bytes);
   }
 }
+
+inline const Entry& entry_in(const void* key) { return *static_cast<const Entry*>(key); }
+
+inline void expand_key(std::span<const std::uint8_t> key, void* expanded) { (new (expanded) Entry)->expand_all(key); }
+
+inline void encrypt_block(const void* key, const std::uint8_t* in, std::uint8_t* out) {
+  store_block(out, entry_in(key).encrypted(load_block(in)));
+}
+
+inline void hash_blocks(const void* key, std::uint8_t* sum, const std::uint8_t* blocks, std::size_t count) {
+  Hash hash(entry_in(key), count, load_block(sum));
+  hash.add(blocks, count * kBlockBytes);
+  store_block(sum, hash.sum());
+}
+
+template <bool kEncrypts>
+void crypt_blocks(const void* key, const std::uint8_t* counter, std::uint8_t* sum, const std::uint8_t* source,
+                  std::uint8_t* destination, std::size_t count) {
+  store_block(sum, Run<kEncrypts, true>(entry_in(key), counter, sum, source, destination, count).piece());
+}
+
+static_assert(alignof(Entry) <= kKeyAlignment);
+inline constexpr Blocks kKernelBlocks = {.key_bytes = sizeof(Entry),
+                                         .expand = expand_key,
+                                         .encrypt_block = encrypt_block,
+                                         .hash = hash_blocks,
+                                         .encrypt = crypt_blocks<true>,
+                                         .decrypt = crypt_blocks<false>};
 
 }  // namespace tandem::aes_gcm::TANDEM_AES_GCM_KERNEL
 TANDEM_AES_GCM_END

@@ -89,9 +89,13 @@ class Entry : private KeptKey {
   using KeptKey::holds;
 
   void take(std::span<const std::uint8_t> key) {
+    expand_all(key);
+    KeptKey::take(key);
+  }
+  /// Expands the key without saying later which it is.
+  void expand_all(std::span<const std::uint8_t> key) {
     expand(key);
     raise();
-    KeptKey::take(key);
   }
 
   [[nodiscard]] HWY_INLINE std::size_t rounds() const { return rounds_; }
