@@ -67,7 +67,7 @@ static uint32_t sub_rotated(uint32_t w) {
          (uint32_t)sbox[w & 255] << 24;
 }
 
-// Of a block as words: the first eight bytes, or the others.
+// Returns eight bytes of a block, from byte `first` on, as a word; the first byte is its least significant one.
 static uint64_t half(const uint8_t* s, int first) {
   uint64_t word = 0;
 #pragma tandem unroll

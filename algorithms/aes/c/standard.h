@@ -1,4 +1,4 @@
-// What the core in C is made of besides the cipher: its S-box, and which tasks it refuses.
+// S-box of the core in C, and the checks by which it refuses tasks.
 //
 // Standard  FIPS 197; 3GPP TS 33.401, annexes B.1.3 and B.2.3
 #pragma once

@@ -66,7 +66,7 @@ inline std::vector<Pdu*> pdus_of(const Cases& cases) {
   return pdus;
 }
 
-/// What `reference` makes of the PDU of a case; the case stays as it is.
+/// Returns the output of `reference` for the PDU of a case, and leaves the case unchanged.
 inline Bytes expected_output(const Case& one) {
   Bytes output(one.pdu.bytes());
   Pdu pdu = one.pdu;

@@ -65,7 +65,7 @@ module tnd_aes_core_rounds
     logic [3:0] round;
   } turn_t;
 
-  // Where keys stay: open tells that there is one, and none that wants to come.
+  // Stored round keys. open is high while a key is loaded and no new key is waiting.
   logic                open;
   block_t              first_key;
   logic [Unroll-1:0][3:0] key_round;

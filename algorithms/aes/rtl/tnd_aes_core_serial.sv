@@ -83,7 +83,7 @@ module tnd_aes_core_serial
     sum_q <= (word_q.first ? '0 : sum_q) ^ (word_q.once ? entry_q[7:0] : '0) ^ (word_q.twice ? entry_q[15:8] : '0);
   end
 
-  // What begins in reset does not come out.
+  // byte_valid_o needs a byte taken since reset, so that the rounds that run out of reset give no output.
   logic taken_q;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) taken_q <= 1'b0;

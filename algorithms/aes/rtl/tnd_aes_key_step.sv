@@ -1,4 +1,4 @@
-// From the words of the key schedule that begin at one round key to those that begin at the next.
+// One step of the key schedule: computes the KeyWords words from one round key on out of those from the round key before.
 //
 // Four words are new. They differ from sums of old ones by one word through SubBytes: the sums wait for it.
 //
@@ -21,8 +21,8 @@ module tnd_aes_key_step
   input  logic [3:0]           round_later_i,
   output word_t [KeyWords-1:0] words_o
 );
-  // Which word goes through SubBytes, and from which of the new words on it is added. In a schedule of six words every third
-  // step has none, and another has it at its third word.
+  // place selects the word that goes through SubBytes and the first new word to which the result is added. With six key
+  // words, every third step adds none, and another adds it from its third word on.
   typedef enum logic [1:0] {FromFirst, FromThird, Never} place_e;
   function automatic place_e place(input logic [3:0] round);
     if (KeyWords != 6) return FromFirst;
@@ -44,7 +44,7 @@ module tnd_aes_key_step
       for (int unsigned j = 0; j < i; j++) sums[KeyWords-4+i] ^= words_i[j];
       if (KeyWords == 6 && (place(round_i) == Never || (place(round_i) == FromThird && i < 2)))
         sums[KeyWords-4+i] ^= words_i[KeyWords-1];
-      // From the third new word on there is no sum with what was before it.
+      // The third new word starts a new chain of sums: the chain before it does not enter.
       if (KeyWords == 6 && place(round_i) == FromThird && i >= 2)
         sums[KeyWords-4+i] = i == 2 ? words_i[2] : words_i[2] ^ words_i[3];
     end
@@ -61,7 +61,7 @@ module tnd_aes_key_step
     );
   end
 
-  // Of eight words only every other step rotates and has a constant.
+  // With eight key words, only every other step rotates the word and adds a round constant.
   always_comb begin
     added = substituted;
     if (KeyWords != 8 || !round_later_i[0]) added = rotate(substituted);

@@ -1,5 +1,5 @@
-// From the beats of a message to the blocks that CMAC chains: eight bytes of parameters come before it, and the last block is
-// filled up.
+// Builds the blocks that CMAC chains from the beats of a message: puts eight bytes of parameters in front and pads the last
+// block.
 //
 // Standard    3GPP TS 33.401, annex B.2.3; NIST SP 800-38B, section 6.2, without the subkey
 // Contract    A message is a packet of beats. Its bits past len_bits_i are ignored; parameters_i, len_bits_i and half_full_i hold

@@ -1,4 +1,4 @@
-// What passes between the parts of tnd_aes_pdu.
+// Types of the signals between the parts of tnd_aes_pdu.
 //
 // Byte order  byte i of a block is element i; the bits of a message begin with the most significant one of byte 0
 package tnd_aes_pdu_pkg;

@@ -35,7 +35,8 @@ package tnd_aes_serial_pkg;
   } word_t;
   typedef word_t [511:0] program_t;
 
-  // How an entry joins the sum: plain or through the S-box; first; once, twice, or both, which is three times.
+  // Control bits {plain, first, once, twice} by which a table entry joins the sum: plain or through the S-box; as its first
+  // term or not; times 1, 2 or 3 (once and twice together).
   typedef logic [3:0] how_t;
   localparam how_t Sbox            = 4'b0010;
   localparam how_t SboxTwice       = 4'b0001;
@@ -70,7 +71,7 @@ package tnd_aes_serial_pkg;
     return p;
   endfunction
 
-  // Where ShiftRows takes the byte of a row and column from.
+  // Returns the address of the byte that ShiftRows moves to a row and column.
   function automatic address_t shifted(input int unsigned row, input int unsigned column);
     return State + 6'(4 * ((column + row) % 4) + row);
   endfunction

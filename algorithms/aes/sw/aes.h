@@ -27,11 +27,12 @@ inline constexpr std::size_t kBlockBytes = 16;
 /// Pdu::status: io_error if the library failed, which leaves destination and MAC undefined.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Whether it is on this machine: libraries use tables where the CPU has no instructions for AES.
+  /// Returns whether the variant is constant-time on this machine. Libraries use tables if the CPU lacks AES
+  /// instructions.
   bool (*constant_time)();
   /// 128-EEA2: XORs the keystream; the same for both directions of traffic.
   void (*eea)(std::span<Pdu* const> pdus);
@@ -42,7 +43,7 @@ struct Variant {
 /// The variants of this folder. The best is `reference` if there is no library, or no CPU with AES for it.
 extern const variants::List<Variant> kVariants;
 
-/// What of a variant runs which function.
+/// Maps each function to the member of a variant that runs it.
 inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctions[] = {
     {Algorithm::eea2, &Variant::eea},
     {Algorithm::eia2, &Variant::eia},
@@ -55,7 +56,7 @@ extern const software::PduCipher kPduCipher;
 /// engine that ran in it (engine/software/pdu_engine.h).
 void forget_keys();
 
-/// Whether the calling thread keeps any.
+/// Returns whether the calling thread keeps any keys.
 bool keeps_keys();
 
 }  // namespace tandem::aes

@@ -124,7 +124,7 @@ TEST(ReferenceKnownAnswers, Counters) {
   });
 }
 
-// Of a shortened tag the first bits are compared.
+// A truncated tag is compared by its first bits.
 TEST(ReferenceKnownAnswers, Macs) {
   if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   check_all("aes-cmac.json", "reference", [](const Answer& answer) -> std::string {

@@ -14,7 +14,7 @@
 
 namespace tandem::aes {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 namespace {

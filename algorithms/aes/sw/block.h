@@ -1,5 +1,5 @@
-// What both functions start from: the first bytes that 3GPP lays down, and where a bit string ends. Private to this
-// folder. Freestanding.
+// Shared by both functions: the first bytes of a block as 3GPP defines them, and the end of a bit string. Private to
+// this folder. Freestanding.
 #pragma once
 
 #include <cstdint>

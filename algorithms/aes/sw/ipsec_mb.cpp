@@ -62,7 +62,7 @@ struct alignas(64) Entry {
   }
 };
 
-/// What a thread keeps.
+/// One thread's manager of the library, with the keys and buffers that it keeps.
 class Context {
  public:
   /// That of the calling thread, made when first asked for; nullptr if the library or the memory fails.
@@ -70,7 +70,8 @@ class Context {
 
   void eea(std::span<Pdu* const> pdus);
   void eia(std::span<Pdu* const> pdus);
-  /// Whether the library has done all that it was given; a manager that has not is of no use any more.
+  /// Returns whether the library has finished all jobs it was given; a manager with unfinished jobs must not be used
+  /// again.
   [[nodiscard]] bool usable() const { return usable_; }
 
   ~Context() { wipe(staging_, sizeof staging_); }

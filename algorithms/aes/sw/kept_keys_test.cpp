@@ -1,4 +1,4 @@
-// What a thread keeps of AES keys is wiped when it is forgotten.
+// Tests that AES keys kept by a thread are wiped when they are forgotten.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -69,7 +69,7 @@ class KeyCache {
   std::size_t next_ = 0;
 };
 
-/// Whether two keys are the same, in constant time; the answer becomes known.
+/// Compares two keys in constant time; the result is public.
 inline bool same_key(const std::uint8_t* a, const std::uint8_t* b) {
   std::uint64_t x[2];
   std::uint64_t y[2];

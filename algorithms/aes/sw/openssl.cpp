@@ -149,7 +149,7 @@ class Entry {
   bool has_cbc_ = false;
 };
 
-/// What a thread keeps; OpenSSL wipes its contexts when they are freed.
+/// The keys that a thread keeps; OpenSSL wipes its contexts when they are freed.
 using Keys = KeyCache<Entry, kKeys>;
 
 Entry& entry_of(Keys& keys, const std::uint8_t* key) {

@@ -10,7 +10,7 @@
 
 namespace tandem::aes {
 
-/// What the circuit leaves out, so that it maps 0 to 0: SubBytes(b) = substitute(b) ^ kSboxConstant.
+/// The constant that the circuit leaves out, so that it maps 0 to 0: SubBytes(b) = substitute(b) ^ kSboxConstant.
 inline constexpr std::uint8_t kSboxConstant = 0x63;
 
 template <class W>

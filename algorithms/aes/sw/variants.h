@@ -12,7 +12,7 @@ using Crypt = void(std::span<Pdu* const> pdus);
 Crypt eea_reference;
 Crypt eia_reference;
 
-// With libraries; not in freestanding builds.
+// These variants call libraries; freestanding builds leave them out.
 bool has_openssl();
 bool is_constant_time_openssl();
 Crypt eea_openssl;

@@ -14,7 +14,7 @@ using Block = std::array<std::uint8_t, 16>;
 
 class BlockCore {
  public:
-  /// What a clock brought.
+  /// Handshakes and output of one clock.
   struct Clock {
     bool block_taken = false;
     bool key_taken = false;

@@ -13,11 +13,11 @@ namespace tandem::aes::tb {
 struct CoreConfig : CoreParameters, core_bench::Maker<BlockCore, VerilatedBlockCore> {
   [[nodiscard]] bool serial() const { return architecture == kSerial; }
   [[nodiscard]] bool has_constant_key() const { return key_schedule == kKeyScheduleConstant; }
-  /// Whether a key has to be loaded before its blocks.
+  /// Returns whether a key has to be loaded before its blocks.
   [[nodiscard]] bool loads_keys() const { return key_schedule == kKeySchedulePrecomputed; }
   [[nodiscard]] std::size_t key_bytes() const { return key_bits / 8; }
   [[nodiscard]] std::uint64_t rounds() const { return key_bits / 32 + 6; }
-  /// Of the rounds side by side those with S-boxes in block RAMs.
+  /// Number of rounds side by side that have their S-boxes in block RAMs.
   [[nodiscard]] std::uint64_t ram_rounds() const {
     return sbox_form == kSboxFormRam ? unroll : sbox_form == kSboxFormMixed ? 3 * unroll / 5 : 0;
   }

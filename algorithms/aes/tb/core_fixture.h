@@ -64,7 +64,7 @@ class AesCore : public ::testing::TestWithParam<CoreConfig> {
   }
 
   bool serial() const { return GetParam().serial(); }
-  /// Whether the core encrypts with this key at all.
+  /// Returns whether the core can encrypt with this key.
   bool takes(const Bytes& key) const {
     return key.size() == GetParam().key_bytes() && (!GetParam().has_constant_key() || key == key_);
   }

@@ -61,7 +61,7 @@ TEST_P(AesCoreKnownAnswers, Blocks) {
   run(blocks, 0);
 }
 
-// As many of the 100 keys of a test as end within 100 clocks per random block.
+// Runs as many of the 100 keys of a test as end within 100 clocks per random block.
 TEST_P(AesCoreKnownAnswers, MonteCarlo) {
   std::size_t keys = 0;
   const auto check = [&](const Answer& answer) -> std::string {

@@ -14,8 +14,8 @@ struct FunctionsConfig : CoreParameters, core_bench::CoreMaker {
   [[nodiscard]] std::uint64_t block_clocks() const { return is_from_c() ? from_c().block : 10 / unroll; }
   [[nodiscard]] bool has_constant_key() const { return key_schedule == kKeyScheduleConstant; }
 
-  /// What tandem-hls makes of the C; no formula says it. Clocks from the header to the first word of EEA2, and per
-  /// block of EEA2 and of EIA2.
+  /// Clocks of the core that tandem-hls makes of the C code: from the header to the first word of EEA2, and per block
+  /// of EEA2 and of EIA2. They are measured; no formula gives them.
   struct FromC {
     std::uint64_t first_word;
     std::uint64_t block;
