@@ -1,4 +1,4 @@
-// What the layers above know of this folder. Freestanding.
+// The Adapter of this folder. Freestanding.
 #include "engine/software/adapter.h"
 
 #include "algorithms/aes256/engine/pdu_engine.h"

@@ -30,7 +30,7 @@ namespace tandem::aes256::TANDEM_AES256_KERNEL {
 using gcm_sst::State;
 using lanes::Text;
 
-/// What a State has of a stream.
+/// One stream's part of a State.
 struct Stream {
   alignas(16) std::uint8_t round_keys[kRounds + 1][kBlockBytes];
   std::uint8_t iv[kBlockBytes];
@@ -149,7 +149,7 @@ inline void crypt_text(const Stream& stream, Text text) {
     text.destination += kGroupBytes;
   }
   if (text.bytes == 0) return;
-  // What is left in one group more, of as many vectors as it needs.
+  // The rest takes one more group, of as many vectors as it needs.
   alignas(64) std::uint8_t keystream[kGroupBytes];
   std::size_t made = 0;
   while (made < text.bytes) {

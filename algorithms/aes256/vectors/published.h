@@ -10,7 +10,7 @@
 
 namespace tandem::aes256::vectors {
 
-/// What an algorithm does not have is empty.
+/// A published vector; fields that its algorithm does not use are empty.
 struct Vector {
   std::string_view key;
   std::string_view iv;
