@@ -1,4 +1,4 @@
-// What the tests of AES-GCM share: messages and the answers that they must have.
+// Shared by the tests of AES-GCM: messages and their expected answers.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 
 namespace tandem::aes_gcm {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::aes_gcm

@@ -1,4 +1,4 @@
-// What AES-GCM as an engine keeps; the rest is in testing/engines/aead_engine_test.cpp.
+// Tests the keys that an engine of AES-GCM keeps; testing/engines/aead_engine_test.cpp tests the rest.
 #include "algorithms/aes_gcm/engine/software_engine.h"
 
 #include <gtest/gtest.h>

@@ -15,7 +15,8 @@ package tnd_aes_gcm_field_pkg;
     return y;
   endfunction
 
-  // What is at x^128 and above comes back 128 places lower, four times; of that, six places once more.
+  // Reduces a product modulo x^128 + x^7 + x^2 + x + 1: bits from x^128 on return as four sums at x^0, x^1, x^2 and x^7; the
+  // six bits that these push past x^127 return once more.
   function automatic element_t reduced(input product_t product);
     logic [133:0] high;
     logic [133:0] back;

@@ -153,7 +153,7 @@ module tnd_aes_gcm_hash
     end
   end
 
-  // What becomes of a product: it is a power; it joins a later block; it is one of the last.
+  // Destination of a product: a power of the hash key (power), the sum with a later block (carry), or the final sum (last).
   typedef struct packed {
     logic power;
     logic carry;

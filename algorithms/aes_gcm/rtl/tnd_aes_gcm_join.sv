@@ -152,7 +152,7 @@ module tnd_aes_gcm_join
     else shown = sum;
   end
 
-  // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
+  // Blocks of the beat for GHASH. Zero blocks before the first beat of a message fill it up to whole beats.
   logic                 begins_q, whole_valid, whole_ready;
   beat_t                whole;
   logic [CountBits-1:0] blocks;

@@ -1,7 +1,7 @@
-// What the parts of the core have to know of a task besides its blocks of AES.
+// Types of a task as the parts of the core pass it on beside its blocks of AES.
 package tnd_aes_gcm_plan_pkg;
 
-  // What a block of AES is for: the hash key, to hide the tag, to encrypt.
+  // Purpose of a block of AES: the hash key, the mask of the tag, or a pad for encryption.
   typedef enum logic [1:0] {
     HashKey,
     Mask,
@@ -26,7 +26,7 @@ package tnd_aes_gcm_plan_pkg;
     logic [1:0]  zeros;      // blocks of them before the first, to whole beats
   } plan_t;
 
-  // Of so many beats.
+  // Returns the job for a message of that many beats.
   function automatic job_t job_of(input logic [29:0] beats, input logic [4:0] powers);
     if (beats > 30'(powers)) return '{beats - 30'(powers), powers};
     return '{'0, beats[4:0]};

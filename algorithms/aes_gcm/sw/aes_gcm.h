@@ -48,11 +48,12 @@ struct Message {
 /// One way to compute AES-GCM; its name is the file suffix, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Whether it is on this machine: libraries use tables where the CPU has no instructions for AES and GHASH.
+  /// Returns whether the variant is constant-time on this machine. Libraries use tables if the CPU lacks instructions
+  /// for AES and GHASH.
   bool (*constant_time)();
   /// Encrypts and authenticates independent messages, of any mix of keys and lengths. Each status becomes ok; bad_key,
   /// bad_iv or bad_length, as `check` says: nothing is written then; or io_error where a library failed: destination
@@ -76,7 +77,7 @@ constexpr bool is_tag_size(std::size_t bytes) {
   return (bytes >= 12 && bytes <= kMaxTagBytes) || bytes == 4 || bytes == 8;
 }
 
-/// Whether the lengths in a message are such as the standard has: ok, bad_key, bad_iv or bad_length.
+/// Checks the lengths in a message against the standard. Returns ok, bad_key, bad_iv or bad_length.
 inline Status check(const Message& message) {
   if (message.expanded == nullptr && !is_key_size(message.key.size())) return Status::bad_key;
   if (message.iv.empty() || message.iv.size() > kMaxIvBytes) return Status::bad_iv;
@@ -93,7 +94,7 @@ Status decrypt(const Variant& variant, Message& message);
 /// of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();
 
-/// Whether the calling thread keeps any.
+/// Returns whether the calling thread keeps any keys.
 bool keeps_keys();
 
 }  // namespace tandem::aes_gcm

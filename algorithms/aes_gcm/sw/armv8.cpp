@@ -132,7 +132,7 @@ class Run {
         first_(first_counter(message.iv)),
         counter_(vreinterpretq_u32_u8(vrev32q_u8(first_))) {}
 
-  /// As Blocks::encrypt.
+  /// Takes the arguments of Blocks::encrypt.
   HWY_INLINE Run(const Entry& entry, const std::uint8_t* counter, const std::uint8_t* sum, const std::uint8_t* source,
                  std::uint8_t* destination, std::size_t count)
       : entry_(entry),

@@ -1,4 +1,4 @@
-// What the kernel for Armv8's instructions makes of a key, and products in GHASH's field. Private.
+// Expanded key and products in GHASH's field, for the kernel with Armv8's instructions. Private.
 //
 // With the bits of every byte in reverse, a block is a polynomial as the multiplier takes it: bit i is the coefficient
 // of x^i.
@@ -17,7 +17,7 @@
 #include "algorithms/aes_gcm/sw/kept_key.h"
 #include "engine/wipe.h"
 
-/// From here to TANDEM_AES_GCM_ARMV8_END functions may use what the variant `needs` (algorithm.toml).
+/// Functions between this and TANDEM_AES_GCM_ARMV8_END may use what the variant `needs` (algorithm.toml).
 #define TANDEM_AES_GCM_ARMV8_BEGIN HWY_PUSH_ATTRIBUTES("+crypto")
 #define TANDEM_AES_GCM_ARMV8_END HWY_POP_ATTRIBUTES
 
@@ -119,7 +119,7 @@ class Entry : private KeptKey {
   [[nodiscard]] HWY_INLINE std::size_t rounds() const { return rounds_; }
   [[nodiscard]] HWY_INLINE Block round_key(std::size_t number) const { return round_keys_[number]; }
 
-  /// Behind H^1; H^n is n before.
+  /// Returns the end of the powers, behind H^1; H^n is n places before it.
   [[nodiscard]] HWY_INLINE const Factor* powers_end() const { return powers_ + kPowers; }
 
   /// All rounds. between(number): what runs beside a round, called for the first eight of them.

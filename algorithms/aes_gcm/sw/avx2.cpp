@@ -36,7 +36,7 @@ HWY_INLINE V first_lane(Block a) { return a; }
 HWY_INLINE Block first_block(V a) { return a; }
 HWY_INLINE V folded(V a) { return a; }
 
-// For vectors of more blocks; those of one never need them.
+// Vectors of several blocks use these. A vector of one block never does, so they are declared here and not defined.
 V pair(Block a, Block b);
 Block last_block(V a);
 V with_last_block(V a, Block b);

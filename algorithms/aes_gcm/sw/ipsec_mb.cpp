@@ -35,7 +35,7 @@ IMB_MGR* manager() {
   return made.get();
 }
 
-/// What the library has for one length of keys.
+/// The library's functions for one key length.
 struct Functions {
   aes_gcm_pre_t expand;
   aes_gcm_enc_dec_t encrypt;
@@ -98,7 +98,7 @@ class Entry {
   Functions functions_{};
 };
 
-/// What a thread keeps.
+/// The expanded keys that a thread keeps.
 using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
 
 /// The entry of the key, or nullptr if the library or the memory fails.

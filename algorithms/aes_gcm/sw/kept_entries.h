@@ -1,4 +1,4 @@
-// What a kernel of this folder makes of keys, kept by the thread. Not for freestanding builds: it takes memory.
+// A thread's cache of expanded keys, for the kernels of this folder. Not for freestanding builds: it allocates memory.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,7 @@
 
 namespace tandem::aes_gcm {
 
-/// How many keys a thread keeps.
+/// Number of keys that a thread keeps.
 inline constexpr std::size_t kKeptKeys = 64;
 
 /// No key, or one that was taken. Wiped at the end.
@@ -29,7 +29,7 @@ class KeptKey {
   void forget() { size_ = 0; }
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  /// Whether it is `key`, in constant time; the answer becomes known.
+  /// Compares the kept key with `key` in constant time; the result is public.
   [[nodiscard]] bool holds(std::span<const std::uint8_t> key) const {
     if (key.size() != size_) return false;
     std::uint64_t difference = 0;

@@ -1,4 +1,4 @@
-// What a thread keeps of AES-GCM keys is wiped when it is forgotten.
+// Tests that AES-GCM keys kept by a thread are wiped when they are forgotten.
 #include <gtest/gtest.h>
 
 #include <vector>

@@ -111,7 +111,7 @@ class Entry {
   std::size_t iv_bytes_ = kIvBytes;
 };
 
-/// What a thread keeps.
+/// The contexts that a thread keeps.
 using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
 
 /// The entry of the key, or nullptr if the library or the memory fails.

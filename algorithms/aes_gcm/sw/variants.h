@@ -7,7 +7,7 @@
 
 namespace tandem::aes_gcm {
 
-/// What variants that are no library's do with keys that callers hold.
+/// Functions of the variants without a library for keys that callers hold.
 extern const Blocks kBlocksReference, kBlocksPortable, kBlocksArmv8, kBlocksAvx2, kBlocksAvx2Vaes, kBlocksAvx512;
 
 using Crypt = void(std::span<Message> messages);
@@ -22,7 +22,7 @@ Crypt decrypt_armv8;
 bool keeps_armv8();
 void forget_armv8();
 
-// With libraries; not in freestanding builds.
+// These variants call libraries; freestanding builds leave them out.
 bool has_openssl();
 bool is_constant_time_openssl();
 Crypt encrypt_openssl;

@@ -53,7 +53,7 @@ class Hash {
   /// Goes on from the sum of blocks before, not reversed.
   HWY_INLINE Hash(const Entry& entry, std::size_t blocks, Block before)
       : end_(entry.powers_end()), power_(end_), left_(blocks) {
-    // What reduces to `before`.
+    // This sum reduces to `before`.
     sum_.high = sum_.middle = first_lane(reversed_block(before));
   }
 
@@ -136,7 +136,7 @@ class Run {
     counters_ = plus32(broadcast(reversed_block(first_)), numbers32());
   }
 
-  /// As Blocks::encrypt.
+  /// Takes the arguments of Blocks::encrypt.
   HWY_INLINE Run(const Entry& entry, const std::uint8_t* counter, const std::uint8_t* sum, const std::uint8_t* source,
                  std::uint8_t* destination, std::size_t count)
       : entry_(entry),
@@ -198,7 +198,8 @@ class Run {
     return hash.sum();
   }
 
-  /// Whether the last vector of so many bytes has no text in its last lane: the block that hides the tag goes there.
+  /// Returns whether the last vector of that many bytes has a lane without text at its end; the block that hides the
+  /// tag goes there.
   static bool pad_has_room(std::size_t bytes) { return (bytes - 1) % kVectorBytes < kVectorBytes - kBlockBytes; }
 
   /// The last bytes, fewer than a group, but at least kVectors - 1 vectors, and GHASH up to them. kBefore: vectors of
@@ -319,7 +320,7 @@ HWY_INLINE const Entry* entry_of(const Message& message, Entries& entries) {
   return message.expanded != nullptr ? static_cast<const Entry*>(message.expanded) : entries.of(message.key);
 }
 
-/// As Variant::encrypt.
+/// Implements Variant::encrypt.
 inline void encrypt_all(std::span<Message> messages) {
   Entries entries;
   for (Message& message : messages) {
@@ -341,7 +342,7 @@ inline void encrypt_all(std::span<Message> messages) {
   }
 }
 
-/// As Variant::decrypt.
+/// Implements Variant::decrypt.
 inline void decrypt_all(std::span<Message> messages) {
   Entries entries;
   for (Message& message : messages) {

@@ -1,4 +1,4 @@
-// What a vector kernel makes of a key, and products in GHASH's field. Included by vector_kernel-inl.h.
+// Expanded key and products in GHASH's field, for the vector kernels. Included by vector_kernel-inl.h.
 //
 // GHASH's bits stand in reverse; with the bytes of blocks in reverse, too, and the hash key times x, it is POLYVAL,
 // whose product is that of polynomials times x^-128.
@@ -39,7 +39,7 @@ struct Powers {
   static constexpr std::size_t kBlocks = kPowers + kLanes - 1;
   Block all[2 * kBlocks] = {};
 
-  /// Behind H^1; H^n is n before.
+  /// Returns the end of the powers, behind H^1; H^n is n places before it.
   [[nodiscard]] HWY_INLINE const Block* end() const { return all + kPowers; }
   [[nodiscard]] static HWY_INLINE const Block* halves_of(const Block* power) { return power + kBlocks; }
 };

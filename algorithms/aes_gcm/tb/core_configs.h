@@ -10,7 +10,7 @@ namespace tandem::aes_gcm::tb {
 
 struct CoreConfig : CoreParameters, core_bench::CoreMaker {
   [[nodiscard]] std::size_t key_bytes() const { return key_bits / 8; }
-  /// Of a precomputed schedule: a change of key waits until AES is empty.
+  /// Returns whether the key schedule is precomputed; a change of key then waits until AES is empty.
   [[nodiscard]] bool precomputed() const { return key_schedule == kKeySchedulePrecomputed; }
   [[nodiscard]] std::uint64_t rounds() const { return key_bits / 32 + 6; }
   /// Clocks between two beats of AES, of a block in each lane.

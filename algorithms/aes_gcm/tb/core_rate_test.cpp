@@ -52,7 +52,8 @@ class CoreRate : public Core {
   static bool at_full_rate() { return GetParam().clocks_per_beat() == 1 && !GetParam().precomputed(); }
 };
 
-// Under one key: AES has the mask besides the pads, and a clock for the plan; aad, message and lengths pass by.
+// With one key, the slowest of three sets the rate: AES, which makes the mask besides the pads; the beats with the
+// clock for the plan; aad, message and lengths passing by.
 TEST_P(CoreRate, SteadyRateUnderOneKeyIsAsDocumented) {
   for (const auto& [size, aad] : std::vector<std::pair<std::size_t, std::size_t>>{
            {0, 16}, {16, 0}, {16, 13}, {16, 100}, {64, 0}, {256, 13}, {528, 0}, {1420, 13}, {kLongBytes, 13}}) {
@@ -122,7 +123,7 @@ TEST_P(CoreRate, OneTaskAtATime) {
   }
 }
 
-// What explored figures take: clocks per block of long messages, and the clocks from a task to its first beat.
+// Records what tandem-explore reads: clocks per block of long messages, and clocks from a task to its first beat.
 TEST_P(CoreRate, BlocksOfLongMessages) {
   constexpr std::size_t kBytes = 16384;
   const double per_block = interval(kBytes, 0, false) / static_cast<double>(kBytes / 16);

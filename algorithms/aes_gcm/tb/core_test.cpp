@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t kManyRegisters = 100;  // of AES
 
-// Under a sanitizer the bench takes several times as long as the core.
+// A sanitizer makes the bench take several times as long as the core, so fewer tasks run.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::size_t kTasks = 1'280;
 constexpr std::size_t kFewTasks = 320;
