@@ -1,4 +1,4 @@
-// What the tests of ChaCha20 share: pseudo-random cases and the answer that a case must have.
+// Shared by the tests of ChaCha20: pseudo-random cases and their expected answers.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace tandem::chacha20 {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::chacha20
@@ -42,7 +42,7 @@ struct Secret {
   [[nodiscard]] State state() const { return {key, counter, nonce}; }
 };
 
-/// What `reference` makes of a message, cut to `len_bits` bit by bit.
+/// Returns the output of `reference` for a message, cut to `len_bits` bit by bit.
 inline Bytes expected_crypt(const State& state, const Bytes& message, std::uint64_t len_bits) {
   Bytes out(bytes_of(len_bits));
   kVariants.find("reference")->xor_keystream(state.words(), message.data(), out.data(), out.size());

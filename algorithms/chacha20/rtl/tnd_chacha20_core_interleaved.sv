@@ -115,7 +115,7 @@ module tnd_chacha20_core_interleaved
     .out_data_o (pad_o)
   );
 
-  // In step with u_fifo. The output decides by it, so it has pointers of its own, which reach but one bit.
+  // Moves in step with u_fifo. The output decides by this bit, so the bit has pointers of its own, with little fan-out.
   logic                           unused_ready, unused_valid;
   tnd_fifo #(
     .Width(1),

@@ -210,7 +210,8 @@ module tnd_chacha20_core_pipelined
       pad_q       <= read_data_q;
     end
   end else begin : gen_offered
-    // Behind the RAM two pads wait where leaving moves a pointer alone; which is its task's last, in registers.
+    // Two pads wait behind the RAM in a FIFO, which a pad leaves by a move of a pointer alone; the flag of a task's last pad
+    // waits in registers (u_lasts).
     logic       ram_valid, ram_last, ram_ready;
     state_t     ram_pad;
     tnd_fifo_ram #(

@@ -98,8 +98,8 @@ module tnd_chacha20_output
   endfunction
 
   if (EveryClock) begin : gen_every_clock
-    // What a beat needs waits for its pad, bytes that count are decided a clock after another. Nothing can stall it: u_beats
-    // has room for the three beats on their way to it and the one that begins.
+    // A beat's data and byte enables wait here for its pad; the byte enables are computed in two clocks. Nothing can stall
+    // this pipeline: u_beats has room for the three beats on their way to it and the one that begins.
     typedef struct packed {
       logic         ok, has_message;
       logic [63:0]  keep;

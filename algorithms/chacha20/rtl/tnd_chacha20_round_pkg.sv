@@ -7,7 +7,7 @@ package tnd_chacha20_round_pkg;
 
   typedef logic [15:0][31:0] state_t;
 
-  // What tells one block from another: words 4 to 15 of its initial state.
+  // Words 4 to 15 of a block's initial state, by which blocks differ.
   typedef struct packed {
     logic [95:0]  nonce;
     logic [31:0]  counter;
@@ -76,7 +76,7 @@ package tnd_chacha20_round_pkg;
     return step(step(step(step(x, 0), 1), 2), 3);
   endfunction
 
-  // What the output has to know of a task, besides its pads.
+  // A task as the output needs it, beside its pads.
   typedef struct packed {
     logic       has_data;   // message beats come for it
     logic [7:0] status;     // tandem::Status; if not ok, the output is zero

@@ -41,9 +41,9 @@ class State {
 /// One way to compute ChaCha20; its name is the file suffix, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
   /// XORs `bytes` bytes of keystream, starting with the block at `state[12]`, into `destination`. The caller has
   /// checked that the counter does not wrap. `source == destination` is allowed, other overlap is not. False if a
@@ -64,8 +64,8 @@ extern const variants::List<Variant> kVariants;
 Status crypt(const Variant& variant, const State& state, const std::uint8_t* source, std::uint8_t* destination,
              std::uint64_t len_bits);
 
-/// What is left to do in software with pads that an accelerator made (seed design question: which stages stay in
-/// software): `rounds` pads lack summation and XOR, `summation` pads lack the XOR.
+/// The steps that software still has to do on pads from an accelerator: `rounds` pads lack summation and XOR,
+/// `summation` pads lack the XOR.
 enum class Pads : std::uint8_t { rounds = 0, summation = 1 };
 
 /// destination = source XOR pads (after adding the initial state where the pads lack it).
@@ -78,7 +78,7 @@ Status apply_pads(Pads pads_kind, const State& state, const std::uint8_t* pads, 
 /// wipes it, too, and the end of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();
 
-/// Whether the calling thread keeps one.
+/// Returns whether the calling thread keeps a key.
 bool keeps_keys();
 
 }  // namespace tandem::chacha20

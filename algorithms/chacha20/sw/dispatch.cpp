@@ -1,4 +1,4 @@
-// Which variants this binary has, which of them this machine can run, which is best.
+// Lists the variants in this binary, best first, and tells which of them this machine can run.
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20/sw/variants.h"
 #include "engine/cpu.h"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr variants::Facts kFacts(facts::chacha20::kVariants);
 
-/// What cannot fail, as Variant::xor_keystream.
+/// Wraps a function that cannot fail as a Variant::xor_keystream.
 template <XorKeystream* kXorKeystream>
 bool succeed(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination, std::size_t bytes) {
   kXorKeystream(state, source, destination, bytes);

@@ -28,7 +28,7 @@ namespace tandem::chacha20 {
 namespace HWY_NAMESPACE {
 namespace {
 
-/// What is left of a message.
+/// The rest of a message.
 struct Text {
   const std::uint8_t* source;
   std::uint8_t* destination;

@@ -1,4 +1,4 @@
-// What a thread keeps of a ChaCha20 key is wiped when it is forgotten.
+// Tests that a ChaCha20 key kept by a thread is wiped when it is forgotten.
 #include <gtest/gtest.h>
 
 #include "algorithms/chacha20/check/chacha20_fixture.h"

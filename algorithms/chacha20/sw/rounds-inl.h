@@ -262,7 +262,8 @@ HWY_INLINE void rounds_beside(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work
     diagonal_round(q0, q1, q2, q3);
     work.scalar_end();
   } else {
-    // As separate values: what is in memory as a part of a Quad makes the compiler copy Quads there, in halves.
+    // These are separate values because a part of a Quad in memory makes the compiler copy whole Quads there, in
+    // halves.
     V c[4] = {q0.c, q1.c, q2.c, q3.c};
     const QuadRef r0{q0.a, q0.b, c[0], q0.d};
     const QuadRef r1{q1.a, q1.b, c[1], q1.d};
@@ -288,7 +289,8 @@ HWY_INLINE void add(Quad& q, const Quad& other) {
   q.d = hn::Add(q.d, other.d);
 }
 
-/// In row layout the block counter is the first word of each group of d; the others of `v` become 0.
+/// Keeps the block counters of d in row layout, which are the first words of its groups; the other words of `v` become
+/// 0.
 HWY_INLINE V counter_in_rows(V v) {
   const Words d;
   return hn::IfThenElseZero(hn::Eq(hn::And(hn::Iota(d, 0), hn::Set(d, 3)), hn::Zero(d)), v);
@@ -332,7 +334,7 @@ HWY_INLINE void use_as_rows(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work, 
   units_at<kFrom + 7 * kStep, kFrom + 8 * kStep, kPoints>(work);
 }
 
-/// From the rows of B blocks to the order of memory: whole blocks one after the other.
+/// Brings the rows of B blocks into memory order: whole blocks one after the other.
 HWY_INLINE void rows_to_memory_order([[maybe_unused]] Quad& q) {
 #if HWY_TARGET == HWY_AVX3
   const __m512i ab01 = _mm512_shuffle_i32x4(q.a.raw, q.b.raw, 0x44);

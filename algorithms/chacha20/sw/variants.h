@@ -18,7 +18,7 @@ XorKeystream xor_keystream_avx2;
 XorKeystream xor_keystream_neon;
 #endif
 
-// With a library; not in freestanding builds.
+// This variant calls a library; freestanding builds leave it out.
 bool has_openssl();
 bool xor_keystream_openssl(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
                            std::size_t bytes);

@@ -56,7 +56,7 @@ TEST_P(CoreRate, OneLongTaskWithoutABubble) {
   const Trace trace = bench_.run(tasks(1, {601}));
   ASSERT_EQ(trace.beats.size(), 601U);
   expect_full_rate(trace.beats);
-  // What explored figures take.
+  // tandem-explore reads these properties.
   const auto clocks = static_cast<double>(trace.beats.back() - trace.beats.front());
   RecordProperty("clocks_per_block", std::to_string(clocks / static_cast<double>(trace.beats.size() - 1)));
   RecordProperty("latency_clocks", std::to_string(trace.beats.front() - trace.headers.front()));

@@ -1,4 +1,4 @@
-// What the core must answer, computed by the software reference.
+// Expected answers of the core, computed by the software reference.
 #pragma once
 
 #include <cstdint>
