@@ -1,4 +1,4 @@
-// What the tests of ChaCha20-Poly1305 share: messages and the answers that they must have.
+// Shared by the tests of ChaCha20-Poly1305: messages and their expected answers.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 
 namespace tandem::chacha20_poly1305 {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::chacha20_poly1305

@@ -18,8 +18,8 @@ namespace {
 
 using namespace constant_time;
 
-/// What a variant decrypts with: OpenSSL compares tags by itself and branches on the result, which the check would take
-/// for a leak, so nothing that tags depend on is secret then.
+/// Returns the key with which a variant decrypts. OpenSSL compares tags by itself and branches on the result, which the
+/// check would report as a leak; nothing that its tags depend on is secret then.
 Bytes key_to_decrypt(const Variant& variant, const Bytes& key, std::span<Bytes> texts, std::span<Bytes> tags) {
   Bytes same = key;
   if (variant.name != "openssl") return same;

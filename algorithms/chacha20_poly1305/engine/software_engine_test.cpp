@@ -1,4 +1,4 @@
-// What ChaCha20-Poly1305 as an engine keeps; the rest is in testing/engines/aead_engine_test.cpp.
+// Tests the keys that an engine of ChaCha20-Poly1305 keeps; testing/engines/aead_engine_test.cpp tests the rest.
 #include "algorithms/chacha20_poly1305/engine/software_engine.h"
 
 #include <gtest/gtest.h>

@@ -145,7 +145,7 @@ module tnd_chacha20_poly1305_join
     took_pad_q  <= rst_ni && advance && part_q == Text;
   end
 
-  // What the beat after this one is, and of what kind of task.
+  // Part of the message in the beat after this one, and the kind of its task.
   part_t part;
   logic  has_data, ok;
   assign has_data = next_ready ? next.plan.has_data : now_q.plan.has_data;

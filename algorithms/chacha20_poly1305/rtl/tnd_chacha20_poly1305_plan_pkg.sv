@@ -1,4 +1,4 @@
-// What the parts of the core have to know of a task besides its blocks.
+// Types of a task as the parts of the core pass it on beside its blocks.
 package tnd_chacha20_poly1305_plan_pkg;
 
   typedef struct packed {

@@ -39,9 +39,9 @@ struct Message {
 /// value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
   /// Encrypts and authenticates independent messages, of any mix of lengths. Each status becomes ok; bad_length if the
   /// message is longer than kMaxMessageBytes: destination and tag are then untouched; or io_error where a library
@@ -63,7 +63,7 @@ Status decrypt(const Variant& variant, Message& message);
 /// it, too, and the end of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();
 
-/// Whether the calling thread keeps one.
+/// Returns whether the calling thread keeps a key.
 bool keeps_keys();
 
 }  // namespace tandem::chacha20_poly1305

@@ -46,7 +46,7 @@ constexpr std::size_t kSorted = 64;
 /// Messages of more steps fill the machine alone.
 constexpr std::size_t kSetSteps = 100;
 
-/// What Poly1305 sees of a message, as groups: zero blocks in front, padded aad, padded ciphertext, lengths.
+/// The input of Poly1305 for a message, as groups: zero blocks in front, padded aad, padded ciphertext, lengths.
 class MacInput {
  public:
   void set(const Message& message, const std::uint8_t* ciphertext) {
@@ -217,7 +217,7 @@ class Flight {
     return {segments_ + heads, count - heads};
   }
 
-  /// Where the text of a segment ends in its message.
+  /// Returns the offset in the message at which the text of a segment ends.
   [[nodiscard]] std::size_t end_of(const Segment& segment) const {
     return std::min<std::size_t>((segment.counter - 1 + segment.blocks) * kBlockBytes,
                                  messages_[segment.message]->bytes);
@@ -230,7 +230,7 @@ class Flight {
     }
   }
 
-  /// From the first blocks of keystream to the keys of Poly1305.
+  /// Makes the keys of Poly1305 from the first blocks of keystream.
   HWY_INLINE void set_keys() {
     for (std::size_t i = 0; i < count_; ++i) {
       const Message& message = *messages_[i];
@@ -278,7 +278,7 @@ constexpr std::size_t steps_of(const Message& message) {
   return 2 + (message.aad.size() + message.bytes) / kBlockBytes;
 }
 
-/// Whether messages, the longest first, waste little as a set.
+/// Returns whether messages, sorted longest first, waste little when run as a set.
 HWY_INLINE bool are_alike(std::span<Message* const, kBatchBlocks> messages) {
   const std::size_t longest = steps_of(*messages[0]);
   std::size_t steps = 0;

@@ -24,7 +24,7 @@ namespace {
 
 using libraries::IpsecMb;
 
-/// With AVX2 the library reads 16 bytes behind a key.
+/// Bytes of a key's buffer; with AVX2 the library reads 16 bytes behind a key.
 constexpr std::size_t kReadKeyBytes = kKeyBytes + 16;
 
 /// Loaded once and never unloaded: other threads may be inside when the process ends.
@@ -33,7 +33,7 @@ const IpsecMb& library() {
   return loaded;
 }
 
-/// What a thread keeps, without keys.
+/// One thread's manager of the library; it holds no keys.
 class Context {
  public:
   explicit Context(IpsecMb::Manager manager) : manager_(std::move(manager)) {}
@@ -92,7 +92,7 @@ bool run(const Message& message, bool encrypts, std::uint8_t* tag) {
 
 }  // namespace
 
-// With SSE alone the library reads behind a text.
+// The library is refused without AVX2: its SSE code reads behind a text.
 bool has_ipsec_mb() { return library().usable() && cpu::has_avx2_aes(); }
 
 void encrypt_ipsec_mb(std::span<Message> messages) {

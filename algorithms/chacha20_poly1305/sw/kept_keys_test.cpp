@@ -1,4 +1,4 @@
-// What a thread keeps of a ChaCha20-Poly1305 key is wiped when it is forgotten.
+// Tests that a ChaCha20-Poly1305 key kept by a thread is wiped when it is forgotten.
 #include <gtest/gtest.h>
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"

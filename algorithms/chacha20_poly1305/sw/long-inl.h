@@ -25,7 +25,7 @@ namespace tandem::chacha20_poly1305 {
 namespace HWY_NAMESPACE {
 namespace {
 
-/// Whether powers of r are worth what they cost.
+/// Returns whether powers of r gain more than they cost.
 HWY_INLINE bool is_long(const Message& message) { return message.bytes >= poly1305::HWY_NAMESPACE::words::kWorthBytes; }
 
 /// Runs a long message to its status.

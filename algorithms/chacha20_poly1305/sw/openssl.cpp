@@ -32,7 +32,7 @@ const EVP_CIPHER* cipher() {
   return fetched;  // freed by the process's end
 }
 
-/// What a thread keeps: a context, which OpenSSL wipes when it is freed, and the key in it.
+/// A context that a thread keeps, with the key in it; OpenSSL wipes it when it is freed.
 class Context {
  public:
   Context() = default;
@@ -40,7 +40,7 @@ class Context {
   Context& operator=(const Context&) = delete;
   ~Context() { wipe(key_, sizeof key_); }
 
-  /// Also makes the tag.
+  /// Encrypts a message and makes its tag.
   [[nodiscard]] bool encrypt(const Message& message) {
     int written = 0;
     return begin(message, true) && update(message.destination, message.source, message.bytes) &&

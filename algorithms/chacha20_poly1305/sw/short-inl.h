@@ -83,7 +83,8 @@ HWY_INLINE void finish_alone(poly1305::HWY_NAMESPACE::scalar::Mac& state, Messag
   conclude<kWay>(message, tag);
 }
 
-/// Whether powers of r would cost more than they gain: up to a batch with block 0; with AVX2 four.
+/// Returns whether powers of r would cost more than they gain: the message and block 0 fit into one batch, or with AVX2
+/// into four.
 HWY_INLINE bool is_short(const Message& message) {
   constexpr std::size_t kShortBlocks = (kMacBesideRounds ? 1 : 4) * kBatchBlocks - 1;
   return message.bytes <= kShortBlocks * kBlockBytes;

@@ -34,7 +34,7 @@ namespace tandem::chacha20_poly1305 {
 namespace HWY_NAMESPACE {
 namespace {
 
-/// How many bytes ahead texts are fetched into the cache: more streams than the machine would follow by itself.
+/// Bytes by which texts are prefetched into the cache: there are more streams than the machine follows by itself.
 constexpr std::size_t kPrefetch = 127;
 
 /// One set of L messages after the other.
@@ -306,7 +306,7 @@ class SideBySide {
     }
   }
 
-  /// What stands in the windows of a message from byte `at` on.
+  /// A range of bytes that stands in the windows of a message from byte `at` on.
   struct Part {
     const std::uint8_t* data;
     std::size_t at;

@@ -72,7 +72,7 @@ class KeyWork {
   mac::Number power_[kHalves];
 };
 
-/// What a window is made of.
+/// The source of a window's bytes.
 struct WindowPlace {
   const std::uint8_t* const* place;  ///< for each lane; its kWindowBytes bytes begin at place[lane] + at
   std::size_t at;

@@ -138,8 +138,8 @@ class Batch {
     return hn::IfThenElse(lanes_before, before, hn::Set(Words(), word));
   }
 
-  /// Which block of the batch each lane holds: lane 4g + j block B j + g, so that the transposition leaves consecutive
-  /// blocks in each Quad.
+  /// Returns the block of the batch that each lane holds: lane 4g + j has block B j + g, so that the transposition
+  /// leaves consecutive blocks in each Quad.
   static HWY_INLINE V block_numbers() {
     const Words d;
     const V lane = hn::Iota(d, 0);
@@ -223,7 +223,7 @@ class Batch {
     end_columns(last, q0, q1, q2, q3, none, use);
   }
 
-  /// What follows the rounds.
+  /// Finishes a batch after its rounds.
   template <class Work, class Use>
   HWY_INLINE void end_columns(const Segment& last, Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work, const Use& use) {
     // Column 0 of the next batch, should it go on with this message, while this one is being finished.

@@ -22,7 +22,7 @@ Crypt encrypt_neon;
 Crypt decrypt_neon;
 #endif
 
-// With libraries; not in freestanding builds.
+// These variants call libraries; freestanding builds leave them out.
 bool has_ipsec_mb();
 Crypt encrypt_ipsec_mb;
 Crypt decrypt_ipsec_mb;

@@ -9,7 +9,7 @@
 namespace tandem::chacha20_poly1305::tb {
 
 struct CoreConfig : CoreParameters, core_bench::CoreMaker {
-  /// Of Poly1305.
+  /// Returns the number of lanes of Poly1305.
   [[nodiscard]] std::uint64_t lanes() const { return architecture == kPipelined ? mac_lanes : 1; }
   /// Clocks between two blocks of ChaCha20 at full rate.
   [[nodiscard]] std::uint64_t clocks_per_block() const { return architecture == kPipelined ? 1 : 20; }

@@ -1,4 +1,4 @@
-// What the tests of the core share: a core on its bench, and tasks that the software reference has answered.
+// Shared by the tests of the core: a core on its bench, and tasks with the answers of the software reference.
 #pragma once
 
 #include <gtest/gtest.h>

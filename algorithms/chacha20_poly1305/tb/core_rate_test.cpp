@@ -51,7 +51,7 @@ TEST_P(CoreRate, SteadyRateIsAsDocumented) {
               << static_cast<double>(size) / steady.clocks << " bytes/clock, latency " << steady.latency << '\n';
     EXPECT_GE(steady.clocks, static_cast<double>(bound) * 0.95) << size;
     EXPECT_LE(steady.clocks, static_cast<double>(bound) * 1.03 + 0.1) << size;
-    // What explored figures take: the rate of the longest messages, how soon a block is answered.
+    // tandem-explore reads these properties: the rate of the longest messages, and the latency of one block.
     if (size == 64 && aad == 0) RecordProperty("latency_clocks", std::to_string(steady.latency));
     if (size == 65536) RecordProperty("clocks_per_block", std::to_string(steady.clocks / (65536 / 64)));
   }
