@@ -1,6 +1,5 @@
-// What every variant of 256-NEA, 256-NIA and 256-NCA must do, whatever its keystream generator: published test data,
-// the reference at every length, batches of any mixture, forgeries, nothing past the buffers, nothing left on the
-// stack.
+// Tests of 256-NEA, 256-NIA and 256-NCA for every variant and any keystream generator: published test data, the
+// reference at every length, batches of any mixture, forgeries, nothing past the buffers, nothing left on the stack.
 //
 // A test program includes it once, and defines family_256().
 #pragma once
@@ -33,7 +32,7 @@ struct Case256 {
         message(vector.message),
         ciphertext(vector.ciphertext),
         tag(vector.tag) {}
-  /// Of 256-NIA.
+  /// Makes a case of 256-NIA.
   Case256(std::string_view key_hex, std::string_view iv_hex, std::string_view message_hex, std::string_view tag_hex)
       : key(key_hex), iv(iv_hex), message(message_hex), tag(tag_hex) {}
 };
@@ -43,7 +42,7 @@ std::vector<Case256> cases_256(const Vectors& vectors) {
   return std::vector<Case256>(vectors.begin(), vectors.end());
 }
 
-/// What a test program tests: it defines this function.
+/// The functions under test, which a test program returns from the function below.
 struct Family256 {
   std::span<const gcm_sst::Variant> variants;
   std::vector<Case256> nea, nia, nca;

@@ -1,4 +1,4 @@
-// Which way to a tag is the best that this machine has.
+// Chooses the fastest code for tags that this machine can run.
 #include "algorithms/gcm_sst/sw/tag.h"
 #include "engine/cpu.h"
 

@@ -19,11 +19,11 @@ namespace tandem::gcm_sst {
 /// file suffix, manifest key, test id and CLI value. All take any number of PDUs in any mixture of keys and lengths.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in the folder's algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from the folder's algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Whether no branch and no address depends on key, state or message.
+  /// True if no branch and no address depends on key, state or message.
   bool constant_time;
   void (*nea)(std::span<Pdu* const> pdus);
   void (*nia)(std::span<Pdu* const> pdus);

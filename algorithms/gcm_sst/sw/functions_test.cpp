@@ -1,5 +1,5 @@
-// What the functions over a keystream generator leave on the stack: nothing of its state, of the keys of tags, or of
-// the tag that a forgery should have had. The generator is a toy whose secrets the test knows.
+// Tests that the functions over a keystream generator leave no secrets on the stack: nothing of its state, of the keys
+// of tags, or of the tag that a forgery should have had. The generator is a toy whose secrets the test knows.
 #include "algorithms/gcm_sst/sw/functions.h"
 
 #include <gtest/gtest.h>

@@ -154,7 +154,7 @@ HWY_INLINE V absorb_long(const Powers& powers, V x, const std::uint8_t* bytes, s
     sum.add(pending, powers.everywhere(kVectors));
     pending = xored(sum.reduced(), next());
   }
-  // What is left, the pending vector among it, has no more blocks than there are powers.
+  // The loop ends when the rest, with the pending vector, has no more blocks than there are powers.
   while (blocks_of(count) + kLanes > kPowers) {
     Sum sum;
     sum.add(pending, powers.everywhere(1));
@@ -172,7 +172,7 @@ HWY_INLINE V absorb_long(const Powers& powers, V x, const std::uint8_t* bytes, s
   return folded(sum.reduced());
 }
 
-/// Of any number of bytes but 0.
+/// Absorbs any positive number of bytes.
 HWY_INLINE V absorb_all(const Powers& powers, V x, const std::uint8_t* bytes, std::size_t count) {
   return count > kGroupBytes ? absorb_long(powers, x, bytes, count) : absorb(powers, x, bytes, count);
 }
@@ -188,7 +188,7 @@ void make_tag(const std::uint8_t* keys, std::span<const std::uint8_t> aad, std::
     const std::uint8_t* next = text.data();
     std::size_t rest = text.size();
     if (rest > 0) {
-      // What is left of the aad behind whole groups and the beginning of the text go in one sum.
+      // The rest of the aad behind whole groups and the beginning of the text go into one sum.
       const std::size_t whole = left / kGroupBytes * kGroupBytes;
       if (whole > 0) x = absorb_all(powers, x, at, whole);
       at += whole;

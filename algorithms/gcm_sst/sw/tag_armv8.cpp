@@ -12,7 +12,7 @@
 #include "engine/wipe.h"
 
 #define TANDEM_SST_KERNEL armv8
-/// What cpu::has_aes_pmull asks for.
+/// Instructions that cpu::has_aes_pmull checks for.
 #define TANDEM_SST_BEGIN HWY_PUSH_ATTRIBUTES("+crypto")
 #define TANDEM_SST_END HWY_POP_ATTRIBUTES
 

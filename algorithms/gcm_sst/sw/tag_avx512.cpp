@@ -38,7 +38,7 @@ HWY_INLINE V xored(V a, V b, V c) { return _mm512_ternarylogic_epi64(a, b, c, 0x
 HWY_INLINE V swapped(V a) { return _mm512_shuffle_epi32(a, _MM_PERM_BADC); }
 HWY_INLINE V up64(V a) { return _mm512_bslli_epi128(a, 8); }
 HWY_INLINE V down64(V a) { return _mm512_bsrli_epi128(a, 8); }
-/// Of word `kA` of every block of a and word `kB` of b's.
+/// Multiplies word `kA` of every block of a by word `kB` of b's.
 template <int kA, int kB>
 HWY_INLINE V product(V a, V b) {
   return _mm512_clmulepi64_epi128(a, b, kA | kB << 4);

@@ -37,7 +37,8 @@ class SstCore : public ::testing::TestWithParam<Config> {
  protected:
   using Bytes = tandem::testing::Bytes;
 
-  /// What a task is made of; text: what is encrypted, what decryption must give, or what 256-NIA authenticates.
+  /// Input of a task. text is the plaintext to encrypt, the expected result of decryption, or the message that 256-NIA
+  /// authenticates.
   struct Input {
     Bytes key;
     Bytes iv;
@@ -111,7 +112,7 @@ class SstCore : public ::testing::TestWithParam<Config> {
   }
   std::uint8_t any_op() { return static_cast<std::uint8_t>(random_.below(kSstOps)); }
 
-  /// Whether the whole tag of a task begins with a published one.
+  /// Returns whether the whole tag of a task begins with a published one.
   static bool begins_with(const Job& job, const Bytes& tag) {
     return std::equal(tag.begin(), tag.end(), job.tag.begin());
   }
