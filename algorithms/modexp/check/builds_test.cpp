@@ -55,7 +55,7 @@ class ModexpBuild : public ::testing::Test {
             .len_bits = static_cast<std::uint32_t>(8 * task.message_bytes),
             .iv = task.iv};
   }
-  /// What becomes of it.
+  /// Runs the command on the device and returns its status.
   Status run(const driver::Command& command) {
     std::fill_n(to_.cpu, kResultRoom, kUntouched);
     EXPECT_EQ(bus().sync(from_, 0, from_.bytes, driver::SyncFor::device), Status::ok);
@@ -71,7 +71,7 @@ class ModexpBuild : public ::testing::Test {
     EXPECT_EQ(platform_->violation(0), "");
     return driver::device_status(code);
   }
-  /// Whether so many bytes of zeros were written, and nothing behind them.
+  /// Expects `bytes` bytes of zeros, and nothing written behind them.
   void expect_zeros(std::size_t bytes) {
     EXPECT_THAT(std::span(to_.cpu, bytes), Each(0));
     EXPECT_THAT(std::span(to_.cpu + bytes, kResultRoom - bytes), Each(kUntouched));
@@ -116,7 +116,7 @@ TEST_F(ModexpBuild, RefusesInTheShellWhatHasNoResult) {
   expect_zeros(0);
 }
 
-// Also of bits that are no whole bytes: shell and core must mean the same number.
+// The bits that are no whole bytes check that shell and core mean the same number.
 TEST_F(ModexpBuild, GivesZerosForWhatTheCoreRefuses) {
   for (const unsigned bits : {1U, 8U, 9U, 2041U, 2049U, 2304U, 8192U}) {
     SCOPED_TRACE(bits);
@@ -133,7 +133,7 @@ TEST_F(ModexpBuild, GivesZerosForWhatTheCoreRefuses) {
   command.len_bits -= 32;
   EXPECT_EQ(run(command), Status::bad_length);
   expect_zeros(256);
-  // And goes on.
+  // The core goes on with the next task.
   EXPECT_EQ(run(rsa_2048()), Status::ok);
 }
 

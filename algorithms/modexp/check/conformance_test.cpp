@@ -39,7 +39,7 @@ class RsaConformance : public Suite {
     if (is_public()) return {Operation::public_exponent};
     return {Operation::private_exponent, Operation::primes};
   }
-  /// What such an operation makes of a base.
+  /// Returns the result of an operation on a base.
   Bytes apply(Operation operation, const Key& key, const Bytes& base, bool checked = false) {
     RsaJob one(operation, key, base, random_, checked);
     EXPECT_EQ(run(*engine_, one), Status::ok);
@@ -145,7 +145,7 @@ TEST_P(RsaConformance, ReleasesNothingThatIsNotRight) {
     RsaJob one(operation, key, base, random_, true);
     EXPECT_EQ(run(*engine_, one), Status::wrong_result);
     EXPECT_EQ(one.result(), Bytes(base.size()));
-    // Without a public exponent there is no check.
+    // There is no check without a public exponent.
     RsaJob unchecked(operation, key, base, random_, false);
     EXPECT_EQ(run(*engine_, unchecked), Status::ok);
     EXPECT_TRUE(unchecked.right());

@@ -26,7 +26,7 @@ struct KnownPower {
         exponent(without_zeros(is_inline ? answer.bytes("exp") : answer.key(answer.text("exp_of_key")))),
         is_private(!is_inline && answer.text("exp_of_key") == "d") {}
 
-  /// Why software and engines cannot take the test; empty if they can.
+  /// Returns why software and engines cannot take the test; empty if they can.
   [[nodiscard]] std::string other_lengths() const {
     const std::size_t bits = 8 * n.size();
     if (bits < kMinBits || bits > kMaxBits || bits % kStepBits != 0 || n[0] < 0x80) {

@@ -1,5 +1,4 @@
-// What the tests of modular exponentiation share: keys, and operations with guarded buffers and the result that they
-// must have.
+// Shared by the tests of modular exponentiation: keys, and operations with guarded buffers and their expected result.
 #pragma once
 
 #include <ostream>
@@ -12,7 +11,7 @@
 
 namespace tandem::modexp {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::modexp
@@ -41,7 +40,7 @@ struct Key {
         dq(from_hex(vector.dq)),
         qinv(from_hex(vector.qinv)) {}
 
-  /// What says `operation`, and e to check it, if `checked`.
+  /// Fills in the operation and the numbers of a message; with `checked` also e, to check the result.
   void describe(Operation operation, bool checked, Message& message) const {
     message.operation = operation;
     if (operation == Operation::primes) {

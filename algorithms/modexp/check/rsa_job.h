@@ -61,7 +61,7 @@ class RsaJob final : public Job {
   }
 
   [[nodiscard]] Bytes result() const { return destination_.content(); }
-  /// What the reference says of it.
+  /// Returns the status that the reference gives.
   [[nodiscard]] Status status() const { return status_; }
   [[nodiscard]] bool right() const override {
     if (task.completion.status != status_ || !around_intact()) return false;

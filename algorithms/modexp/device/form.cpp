@@ -18,7 +18,7 @@ struct Number {
   std::array<std::uint8_t, kMaxBytes> bytes;
 };
 
-/// What BUILD says of the core, as generated/tops/tnd_modexp_top.sv fills it.
+/// Reads the core's parameters from BUILD, as generated/tops/tnd_modexp_top.sv fills it.
 CoreShape shape_of(const CoreBuild& build) {
   return {.word_bits = build.stages & 63U, .elements = build.pipeline_cut, .window_bits = 4U + (build.stages >> 6U)};
 }
@@ -46,7 +46,7 @@ Status enter(const CoreBuild& build, const Task& task, std::span<std::uint8_t> r
   return fits ? Status::ok : Status::bad_length;
 }
 
-/// Whether a private result is what it is said to be a root of, by the variant that any CPU has.
+/// Checks a private result: raised to the public exponent, it must give the base. Uses the variant that any CPU has.
 Status judge(const Task& task, std::span<const std::uint8_t> result) {
   Message message;
   if (const Status status = read_task(task, message); status != Status::ok) return status;

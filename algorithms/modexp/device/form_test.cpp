@@ -22,7 +22,7 @@ using testing::random_key;
 
 constexpr Operation kOperations[] = {Operation::public_exponent, Operation::private_exponent, Operation::primes};
 
-/// As generated/tops/tnd_modexp_top.sv has it.
+/// Fills BUILD as generated/tops/tnd_modexp_top.sv does.
 CoreBuild build_of(const CoreShape& shape) {
   CoreBuild build;
   build.stages = static_cast<std::uint8_t>((shape.window_bits - 4) << 6U | shape.word_bits);

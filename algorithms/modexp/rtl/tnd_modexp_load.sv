@@ -41,7 +41,7 @@ module tnd_modexp_load
   typedef logic [WordBits-1:0] word_t;
   typedef logic [IndexBits+1:0] at_t;
 
-  // What the key consists of; a number of both lanes is there twice.
+  // Numbers of a key; a number that both lanes need is loaded twice.
   typedef enum logic [3:0] {N, P, Q, MP, MQ, ConstantP, ConstantQ, Inverse, ExponentP, ExponentQ, QuotientP, QuotientQ} part_t;
   typedef enum logic [1:0] {Idle, Key, Base, Unpack} state_t;
 

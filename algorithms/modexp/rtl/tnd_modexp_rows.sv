@@ -129,7 +129,7 @@ module tnd_modexp_rows
   assign total   = sum_q + carry_q;
   assign carried = total >>> WordBits;
 
-  // Of a row that subtracts the scalar is 1; the lowest bits carry 1 into the sum.
+  // A row that subtracts has the scalar 1: the product is inverted, and the lowest bits carry 1 into the sum.
   logic [2*WordBits+2:0] difference;
   assign difference = (2*WordBits+3)'({source_word_q[2], 1'b1})
                       + ({2'b00, product_q, 1'b0} ^ {(2*WordBits+3){row_q.subtract}});

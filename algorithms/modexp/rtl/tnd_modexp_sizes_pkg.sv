@@ -27,7 +27,7 @@ package tnd_modexp_sizes_pkg;
     return (words(bits + 2 * word_bits + 2, word_bits) + 2 + elements - 1) / elements;
   endfunction
 
-  // Of a number that has twice the bits of the modulus.
+  // Passes of a number with twice the bits of the modulus.
   function automatic int unsigned long_passes(input int unsigned bits, input int unsigned word_bits,
                                               input int unsigned elements);
     int unsigned least, rows;
@@ -44,7 +44,7 @@ package tnd_modexp_sizes_pkg;
     return $clog2(one > two ? one : two);
   endfunction
 
-  // What all products of a task have in common.
+  // Sizes that all products of a task share.
   typedef struct packed {
     index_t     words;        // of a modulus
     index_t     stream;

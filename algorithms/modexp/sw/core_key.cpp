@@ -59,7 +59,7 @@ unsigned public_bits(Octets bytes) {
   return bytes.empty() ? 0 : static_cast<unsigned>(8 * bytes.size() - 8) + std::bit_width(bytes.front());
 }
 
-/// Whether a prime is odd and its highest bit is 1; not empty.
+/// Returns whether a prime, which is not empty, is odd and has its highest bit set.
 bool is_whole(Octets prime) {
   Word answer = prime.back() & prime.front() >> 7 & 1;
   reveal(&answer, sizeof answer);
@@ -73,7 +73,7 @@ Word word_at(const Word* a, std::size_t words, std::size_t bit) {
   return static_cast<Word>((Double{high} << kWordBits | low) >> bit % kWordBits);
 }
 
-/// What a core needs to know of a modulus.
+/// The constants of a modulus that a core needs.
 class Modulus {
  public:
   Number m;         ///< (n n' + 1) / 2^2w, n' = -1 / n mod 2^2w
@@ -146,7 +146,7 @@ class Modulus {
       for (unsigned i = 0; i < exponent; ++i) double_mod(result.words, n_.words, words_);
       return;
     }
-    // With R = 2^bits: R is known, `enter` is a product with R, and a product with 2^rest is divided by R.
+    // R = 2^bits is known; `enter` multiplies by R, and a product with 2^rest is divided by R.
     const Montgomery field(n_.words, words_);
     Montgomery::Element power, rest{};
     field.set_one(power);

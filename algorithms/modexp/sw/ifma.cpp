@@ -67,7 +67,7 @@ HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,av
 namespace tandem::modexp {
 namespace {
 
-/// For window.h: kNumbers numbers of up to 8 kVectors digits, each with a different modulus.
+/// Arithmetic for window.h: kNumbers numbers of up to 8 kVectors digits, each with a different modulus.
 template <std::size_t kVectors, std::size_t kNumbers>
 class Vectors {
  public:
@@ -113,7 +113,7 @@ class Vectors {
     for (std::size_t k = 0; k < kNumbers; ++k) cut(x[k], words_, form.digits[k], kLanes * kVectors);
     multiply(form, form, square_of_r_);
   }
-  /// Below n.
+  /// The numbers written are below n.
   void leave(const Element& form, const std::array<Word*, kNumbers>& x) const {
     Element one{};
     for (auto& digits : one.digits) digits[0] = 1;

@@ -1,4 +1,4 @@
-// What a thread keeps of RSA keys is wiped when it is forgotten.
+// Tests that RSA keys kept by a thread are wiped when they are forgotten.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -25,7 +25,7 @@ inline constexpr std::size_t kMaxBits = RsaIv::kMaxBits;
 inline constexpr std::size_t kStepBits = RsaIv::kStepBits;
 inline constexpr std::size_t kMaxBytes = kMaxBits / 8;
 
-/// What a key says; also the operations of the core.
+/// The numbers by which a message gives its key; also the core's operations.
 enum class Operation : std::uint8_t {
   public_exponent = 0,   ///< n, e: takes a time that depends on e
   private_exponent = 1,  ///< n, d
@@ -53,12 +53,13 @@ struct Message {
 /// One way to compute it; its name is the file suffix, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
   bool constant_time;
-  /// Whether numbers of a private key need not be such of RSA: any odd moduli, any exponents.
+  /// True if the variant takes any odd moduli and any exponents; otherwise the numbers of a private key must be those
+  /// of an RSA key.
   bool any_numbers;
   /// Runs independent messages. Each status becomes ok; what `check` says, or bad_key where a modulus is even or
   /// shorter than its bytes; bad_length where the base is not below the modulus: nothing is written then; or io_error
@@ -70,8 +71,8 @@ struct Variant {
 /// The variants of this folder.
 extern const variants::List<Variant> kVariants;
 
-/// Whether the lengths in a message are such as above: ok, bad_length for `bytes`, bad_key for the rest. Exponents
-/// have 1 to `bytes` bytes.
+/// Checks the lengths in a message against those above. Returns ok, bad_length for `bytes`, or bad_key for the others.
+/// Exponents have 1 to `bytes` bytes.
 Status check(const Message& message);
 
 /// Writes the modulus of a message, `bytes` bytes: with primes their product. Returns ok; what `check` says; or bad_key
@@ -85,7 +86,7 @@ Status run(const Variant& variant, Message& message);
 /// end of the thread wipes them, too, and the end of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();
 
-/// Whether the calling thread keeps any.
+/// Returns whether the calling thread keeps any keys.
 bool keeps_keys();
 
 }  // namespace tandem::modexp

@@ -44,7 +44,7 @@ TEST(Variants, AreThoseOfTheFacts) {
 
 class Powers : public EachVariant {
  protected:
-  /// Whether a variant and `reference` say the same.
+  /// Expects the same answer from a variant and from `reference`.
   void compare(Case& one, bool in_place = false) {
     Message expected = one.message();
     kVariants.find("reference")->run({&expected, 1});
@@ -57,7 +57,7 @@ class Powers : public EachVariant {
       ASSERT_EQ(one.result(), result);
     }
   }
-  /// Whether numbers that are no key may be given to it.
+  /// Returns whether the variant takes numbers that are no RSA key.
   bool takes(Operation operation) const { return variant().any_numbers || operation != Operation::primes; }
 
   Random random_{8017};

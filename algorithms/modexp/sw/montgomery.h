@@ -71,7 +71,7 @@ class Montgomery {
         column.add(q[k], n_[i - k]);
       }
       column.add(a.words[i], b.words[0]);
-      // What makes the lowest word 0.
+      // q[i] is the factor of n that makes the lowest word 0.
       q[i] = static_cast<Word>(column.low) * minus_inverse_;
       column.add(q[i], n_[0]);
       (void)column.shift();

@@ -24,7 +24,7 @@
 namespace tandem::modexp {
 namespace {
 
-/// How many private keys a thread keeps: their other numbers take as long as an operation.
+/// Number of private keys that a thread keeps; the derived numbers of a key take as long as an operation.
 constexpr std::size_t kKeptKeys = 8;
 
 struct Free {
@@ -42,7 +42,7 @@ using Number = Owned<BIGNUM>;
 enum class Kind : std::uint8_t { known, secret };
 
 Number number(Kind kind, Octets bytes = {}) {
-  // What OpenSSL copies of a secure number is wiped.
+  // OpenSSL wipes the copies that it makes of a secure number.
   Number result(kind == Kind::secret ? BN_secure_new() : BN_new());
   if (result == nullptr || BN_bin2bn(bytes.data(), static_cast<int>(bytes.size()), result.get()) == nullptr) return {};
   if (kind == Kind::secret) BN_set_flags(result.get(), BN_FLG_CONSTTIME);

@@ -1,4 +1,4 @@
-// What RFC 8017, section 5, makes of powers.
+// The operations of RFC 8017, section 5, over a variant's powers.
 //
 // Standard    RFC 8017, sections 5.1.1, 5.1.2 (2. b.), 5.2.1, 5.2.2
 // Timing      independent of private keys, bases and results; whether a key or a base is refused becomes known, and
@@ -16,7 +16,7 @@
 namespace tandem::modexp {
 namespace {
 
-/// Whether it is odd and its highest bit is 1.
+/// Returns whether a modulus is odd and has its highest bit set.
 bool is_whole_modulus(const Word* n, std::size_t words) {
   Word answer = n[0] & n[words - 1] >> (kWordBits - 1) & 1;
   reveal(&answer, sizeof answer);
@@ -144,7 +144,8 @@ class Runner {
     recombine(mod_p, w, work_.result, half);
   }
 
-  /// Whether the result is what it is said to be a root of: a fault in one half would give away the primes.
+  /// Returns whether the result, raised to the public exponent, gives the base: a fault in one half would give away the
+  /// primes.
   bool is_right() {
     if (message_.public_check.empty()) return true;
     arithmetic_.raise_public({work_.n, work_.result, message_.public_check, work_.check}, work_.words);

@@ -1,4 +1,5 @@
-// From messages to powers: keys, limits, the Chinese remainder theorem. Private to this folder.
+// Computes messages as powers: checks keys and limits, and applies the Chinese remainder theorem. Private to this
+// folder.
 #pragma once
 
 #include "algorithms/modexp/sw/modexp.h"
@@ -14,7 +15,7 @@ struct Power {
   Word* result;
 };
 
-/// How a variant raises numbers of `words` words.
+/// Functions of a variant that raise numbers of `words` words.
 struct Arithmetic {
   void (*raise_public)(const Power& power, std::size_t words);
   void (*raise_secret)(const Power& power, std::size_t words);

@@ -17,7 +17,7 @@ struct RsaIv {
   static constexpr std::size_t kMinBits = 512;
   static constexpr std::size_t kMaxBits = 4096;
 
-  /// Of a private key.
+  /// Form of a private key.
   enum class Form : std::uint8_t {
     primes = 0,    ///< p, q, dP, dQ, qInv
     exponent = 1,  ///< n, d

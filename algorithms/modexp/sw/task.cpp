@@ -24,7 +24,7 @@ Operation operation_of(const Task& task, const RsaIv& iv) {
   return iv.form == RsaIv::Form::exponent ? Operation::private_exponent : Operation::primes;
 }
 
-/// Whether there are such sizes; lengths that follow from them fit into a message.
+/// Returns whether a task's sizes exist and the lengths that follow from them fit into a message.
 bool is_right(const Task& task, const RsaIv& iv) {
   const std::size_t bytes = iv.modulus_bits / 8;
   if (iv.modulus_bits < kMinBits || iv.modulus_bits > kMaxBits || iv.modulus_bits % kStepBits != 0) return false;

@@ -15,7 +15,7 @@ Run run_portable;
 Run run_ifma;
 #endif
 
-// With a library; not in freestanding builds.
+// This variant calls a library; freestanding builds leave it out.
 bool has_openssl();
 Run run_openssl;
 bool keeps_openssl();

@@ -24,8 +24,8 @@ inline Word window(Octets exponent, std::size_t index) {
   return (byte(bit / 8) | byte(bit / 8 + 1) << 8) >> bit % 8 & (kPowers - 1);
 }
 
-/// How often a number is doubled, and then squared, to become R = 2^bits from 1: bits = doublings 2^squarings. In
-/// Montgomery's form, where 1 is R, R^2 comes of it.
+/// Doublings and then squarings that turn 1 into R = 2^bits: bits = doublings 2^squarings. In Montgomery's form, where
+/// 1 is R, they give R^2.
 struct Ladder {
   unsigned doublings;
   unsigned squarings;

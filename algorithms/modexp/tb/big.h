@@ -59,7 +59,7 @@ class Big {
     BN_mul(big.n_.get(), a.n_.get(), b.n_.get(), context());
     return big;
   }
-  /// Not negative.
+  /// Returns the remainder that is not negative.
   friend Big operator%(const Big& a, const Big& b) {
     Big big;
     BN_nnmod(big.n_.get(), a.n_.get(), b.n_.get(), context());

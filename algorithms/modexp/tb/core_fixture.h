@@ -1,4 +1,4 @@
-// What the tests of the core share: keys, tasks, and the answers that OpenSSL's arithmetic gives.
+// Shared by the tests of the core: keys, tasks, and the answers of OpenSSL's arithmetic.
 #pragma once
 
 #include "algorithms/modexp/tb/big.h"

@@ -17,7 +17,7 @@ class CoreKnownAnswers : public Core {
     if (!::tandem::testing::has_known_answers()) GTEST_SKIP() << ::tandem::testing::kNoKnownAnswers;
   }
 
-  /// With two primes if the key has them and the exponent is the private one.
+  /// Makes a task with two primes if the key has them and the exponent is the private one.
   Job job_of(const Answer& answer, const testing::KnownPower& known) {
     const Big n(known.n), e(known.exponent), x(known.base);
     const std::size_t bytes = n.bits() / 8;

@@ -32,7 +32,7 @@ class CoreRate : public Core {
   }
 };
 
-// What explored figures take: clocks of an RSA-2048 private operation.
+// Records what tandem-explore reads: clocks of an RSA-2048 private operation.
 TEST_P(CoreRate, Rsa2048Private) {
   const std::uint64_t found = private_clocks(2048);
   EXPECT_LE(found, is_default() ? 171'400U : ~0U);

@@ -6,7 +6,7 @@ namespace {
 
 const unsigned kSizes[] = {512, 768, 1024, 1280, 1536, 1792, 2048, 2304, 2560, 2816, 3072, 3328, 3584, 3840, 4096};
 
-// Under a sanitizer the bench takes several times as long as the core.
+// A sanitizer makes the bench take several times as long as the core, so fewer tasks run.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::size_t kMaxTasks = 54;
 #else
