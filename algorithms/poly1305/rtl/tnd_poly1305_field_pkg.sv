@@ -18,7 +18,7 @@ package tnd_poly1305_field_pkg;
   // behind. As many sums of a message are under way, and so many powers of r are needed.
   localparam int unsigned Interleave = MultiplyLatency + 3;
 
-  // What tells a task's powers apart: r^1 to r^Lanes, then the powers 2 to Interleave of r^Lanes.
+  // Numbers of a task's powers: r^1 to r^Lanes, then the powers 2 to Interleave of r^Lanes.
   localparam int unsigned MaxPower = 4 + Interleave - 1;
   localparam int unsigned PowerWidth = $clog2(MaxPower + 1);
 

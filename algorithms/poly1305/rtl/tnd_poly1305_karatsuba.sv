@@ -71,7 +71,7 @@ module tnd_poly1305_karatsuba #(
 
     assign mixed = middle - (2 * Low + 2)'(low) - (2 * Low + 2)'(high);
 
-    // Of three levels or more the carries are long: the middle takes a clock of its own.
+    // The carries of three levels or more are long, so the middle product takes a clock of its own.
     logic [2*Low+1:0]   mixed_later;
     logic [2*Width-1:0] outer;
     if (Levels >= 3) begin : gen_two_clocks

@@ -39,7 +39,7 @@ module tnd_poly1305_lanes
 );
   localparam int unsigned Depth = MultiplyLatency + 2;
 
-  // What becomes of a beat's products.
+  // Destination of a beat's products.
   typedef struct packed {
     logic                 valid;
     logic                 last;      // the final beat of a message

@@ -55,7 +55,7 @@ module tnd_poly1305_pack
   assign full   = count >= (CountWidth + 1)'(Lanes);
   assign ends   = step && full && left_q == '0;
 
-  // What is held, then what comes.
+  // The blocks held, followed by those that come in.
   block_t [2*Lanes-2:0] joined;
   always_comb begin
     joined = $bits(joined)'(blocks_q);
@@ -66,7 +66,7 @@ module tnd_poly1305_pack
     end
   end
 
-  // What a full beat leaves.
+  // The blocks behind a full beat.
   block_t [Lanes-1:0] rest;
   always_comb begin
     rest = '0;

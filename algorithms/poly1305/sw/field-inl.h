@@ -49,7 +49,7 @@ constexpr std::size_t kGroupBytes = 16 * kGroupBlocks;
 constexpr std::size_t kHalfGroup = 8 * kGroupBlocks;
 constexpr std::size_t kMaxProducts = 8;
 
-/// Which block of a group is in `lane`.
+/// Returns the block of a group that `lane` holds.
 constexpr std::size_t block_in_lane(std::size_t lane) { return lane / 2 + lane % 2 * (kGroupBlocks / 2); }
 
 template <int kBits>
@@ -89,7 +89,7 @@ HWY_INLINE Number split(U low, U high, U top) {
   const U middle{_mm512_shrdi_epi64(low.raw, high.raw, 44)};
   return {{low_bits<44>(low), low_bits<44>(middle), U{_mm512_shrdi_epi64(high.raw, top.raw, 24)}}};
 }
-/// What `top` is for a whole block.
+/// Value of `top` for a whole block.
 constexpr std::uint64_t kTopBit = 1;
 
 HWY_INLINE void multiply_add(U& low, U& high, U a, U b) {
@@ -131,7 +131,7 @@ struct Number {
   U limb[kLimbs];
 };
 
-/// What a multiplication takes: the low half of each lane.
+/// An operand of a multiplication: the low half of each lane.
 #if HWY_ARCH_ARM
 using Half = uint32x2_t;
 HWY_INLINE Half half(U v) { return vmovn_u64(v.raw); }
@@ -169,7 +169,7 @@ HWY_INLINE Number split(U low, U high, U top) {
   return {{low_bits<26>(low), low_bits<26>(hn::ShiftRight<26>(low)), low_bits<26>(middle),
            low_bits<26>(hn::ShiftRight<14>(high)), hn::Or(hn::ShiftRight<40>(high), top)}};
 }
-/// What `top` is for a whole block.
+/// Value of `top` for a whole block.
 constexpr std::uint64_t kTopBit = std::uint64_t{1} << 24;
 
 HWY_INLINE Sum zero_sum() {

@@ -79,7 +79,7 @@ class Powers {
   HWY_INLINE void compute(std::size_t window) {
     const Lanes d;
     store(0, split(hn::Load(d, r_[0]), hn::Load(d, r_[1]), hn::Zero(d)));
-    // From r .. r^n to r^(n+1) .. r^2n.
+    // Each step extends r .. r^n by r^(n+1) .. r^2n.
     for (std::size_t have = 1; have < kGroupBlocks; have *= 2) double_powers(0, have);
     // The same for the strides r^L, r^2L ..
     for (std::size_t have = 1; have < window; have *= 2) double_powers(kGroupBlocks - 1, have);
@@ -276,7 +276,7 @@ class Queue {
       const Number blocks = load_group(window.blocks + i * kGroupBytes, hn::Set(Lanes(), kTopBit));
       multiply_add(sum, blocks, *(window.factor - i));
     }
-    // Only the first group waits for the windows of the message before.
+    // The first group comes last: it alone waits for the windows before it.
     const Number blocks = load_group(window.blocks, hn::Load(Lanes(), window.top));
     multiply_add(sum, add(blocks, window.mac->h), *window.factor);
     window.mac->h = reduce(sum);

@@ -30,9 +30,9 @@ struct Message {
 /// One way to compute Poly1305; its name is the file suffix or dispatch target, manifest key and test id.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
   /// Writes the tag of each message; the messages are independent.
   void (*authenticate)(std::span<const Message> messages);

@@ -17,7 +17,7 @@ class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
-// Of a shortened tag the first bytes are compared.
+// A truncated tag is compared by its first bytes.
 TEST_P(KnownAnswers, All) {
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   tandem::testing::check_all("poly1305.json", std::string(variant().name), [](const Answer& answer) -> std::string {

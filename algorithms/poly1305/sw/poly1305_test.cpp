@@ -14,7 +14,7 @@
 
 namespace tandem::poly1305 {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 namespace {
@@ -147,7 +147,7 @@ TEST_P(Authenticate, ExtremesOfLongMessages) {
   ASSERT_EQ(tag_of(variant(), ones, message), expected(ones, message));
 }
 
-// With r = 1 the tag is the sum of the blocks: made to end just below, at and above the modulus and 2^128.
+// If r = 1, the tag is the sum of the blocks; it is made to end just below, at and above the modulus and 2^128.
 TEST_P(Authenticate, SumsAroundTheModulus) {
   Bytes key(kKeyBytes);
   key[0] = 1;

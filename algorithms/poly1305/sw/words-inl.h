@@ -49,7 +49,7 @@ constexpr std::size_t kWorthBytes = 4 * 1024;
 /// Rows in a run of a message: longer runs need more powers.
 constexpr std::size_t run_for(std::size_t bytes) { return bytes < 32 * 1024 ? kMaxRows / 2 : kMaxRows; }
 
-/// What both vectors of a row are multiplied by.
+/// Factors of the two vectors of a row.
 struct Entry {
   Number low;
   Number high;
@@ -74,7 +74,7 @@ HWY_INLINE void copy(const Factor& from, Factor& to) {
   for (int i = 0; i + 1 < kLimbs; ++i) to.folded[i] = from.folded[i];
 }
 
-/// What is in lane kLane, in all lanes.
+/// Copies the number in lane kLane to all lanes.
 template <int kLane>
 HWY_INLINE Number all_lanes(const Number& n) {
   Number all;
@@ -145,8 +145,8 @@ struct Sums {
   Sum second;
 };
 
-// In assembly: ten sums, four vectors to multiply and two of products are all registers that there are, and the
-// compiler would not find them.
+// This is assembly because ten sums, four vectors to multiply and two of products take all registers that there are,
+// and the compiler would not find that allocation.
 
 // Limb `limb` of both sums, plus the factor at `at` times registers `first` and `second`.
 #define TANDEM_MULTIPLY(limb, at, first, second)                               \
