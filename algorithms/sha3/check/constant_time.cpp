@@ -20,7 +20,7 @@ using namespace constant_time;
 
 constexpr std::size_t kLengths[] = {0, 1, 71, 72, 104, 135, 136, 137, 168, 400, 1420};
 
-/// What a variant makes of `texts`.
+/// Returns a variant's digests of `texts`.
 std::vector<Bytes> hashed(const Variant& variant, const Function& function, const std::vector<Bytes>& texts) {
   const std::size_t bytes = function.digest_bytes == 0 ? 200 : function.digest_bytes;
   std::vector<Bytes> digests(texts.size(), Bytes(bytes));

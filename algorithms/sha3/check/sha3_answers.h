@@ -25,8 +25,8 @@ struct KnownHash {
   std::uint64_t digest_bits = 0;
   bool valid = true;
 
-  /// Whether an output of digest.size() bytes is what the test says. The last bits of its last byte are the first:
-  /// FIPS 202, B.1, counts from the least significant one.
+  /// Returns whether an output of digest.size() bytes agrees with the test. The unused bits of its last byte are the
+  /// high ones: FIPS 202, B.1, counts from the least significant bit.
   [[nodiscard]] bool agrees(std::vector<std::uint8_t> output) const {
     if (digest_bits % 8 != 0) output.back() &= static_cast<std::uint8_t>((1U << digest_bits % 8) - 1);
     return (output == digest) == valid;

@@ -1,4 +1,4 @@
-// What the tests of SHA-3 share: messages with guarded buffers, and the digest that they must have.
+// Shared by the tests of SHA-3: messages with guarded buffers, and their expected digests.
 #pragma once
 
 #include <ostream>
@@ -10,7 +10,7 @@
 
 namespace tandem::sha3 {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::sha3
@@ -48,7 +48,7 @@ class Case {
   Message message() { return {source_.data(), text_.size(), {digest_.data(), expected_.size()}, Status::would_block}; }
   [[nodiscard]] const Bytes& expected() const { return expected_; }
   [[nodiscard]] Bytes digest() const { return digest_.content(); }
-  /// Whether the digest is right and nothing else was written.
+  /// Returns whether the digest is right and nothing else was written.
   [[nodiscard]] bool right() const { return digest_.content() == expected_ && around_intact(); }
   [[nodiscard]] bool around_intact() const {
     return digest_.intact() && source_.intact() && source_.content() == text_;

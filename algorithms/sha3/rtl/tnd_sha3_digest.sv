@@ -54,7 +54,7 @@ module tnd_sha3_digest
   assign chunk_ready_o = !busy_q && !closes_q;
   assign ends          = advances && last_word_q;
 
-  // With Shifts a chunk waits long enough for registers.
+  // With Shifts, a chunk waits long enough for its byte enables to come from registers.
   always_comb begin
     full = advances ? bytes_q[7:4] != '0 : bytes_q[7:3] != '0;
     for (int unsigned i = 0; i < 8; i++) part[i] = 3'(i) < bytes_q[2:0];

@@ -47,7 +47,7 @@ package tnd_sha3_sponge_pkg;
     return place;
   endfunction
 
-  // What is to be done for a task.
+  // A task as the sponge runs it.
   typedef struct packed {
     function_t   which;
     logic [7:0]  status;   // not ok: its digest is zeros
@@ -56,7 +56,7 @@ package tnd_sha3_sponge_pkg;
     logic [29:0] digest;   // bytes that leave
   } plan_t;
 
-  // How far the message in one of the places is.
+  // Progress of the message in one of the places.
   typedef struct packed {
     logic       active;
     logic       more;      // needs another block

@@ -56,7 +56,7 @@ module tnd_sha3_turns
       must_q[i]   <= waits[i] ? !last_i : progress_i[i].active && progress_i[i].more;
       fresh_q[i]  <= fresh_i[i] && !alone[1-i] && !(alone_i[i] && active[1-i]);
       first_q[i]  <= fresh_i[i] && alone_i[i];
-      // Whether the other one will have ended before this one must have its next block.
+      // early_q: the other message will have ended before this one must have its next block.
       lead_q[i]   <= 6'(progress_i[1-i].round) - 6'(progress_i[i].round);
       ahead_q[i]  <= !lead_q[i][5] && lead_q[i][4:1] != '0;
       early_q[i]  <= (waits[i] || EarlyAt[progress_i[i].round])

@@ -17,7 +17,7 @@
 
 namespace tandem::sha3 {
 
-/// What a lane adds to its state before each permutation: `bytes` of the rate from `source` on, which moves by `step`.
+/// Input of a lane before each permutation: `bytes` of the rate from `source` on, which moves by `step`.
 struct Feed {
   const std::uint8_t* source;
   std::size_t step;
@@ -82,7 +82,7 @@ class Lanes {
     wipe(column, sizeof column);
   }
 
-  /// After the last of the blocks that a lane was waiting for.
+  /// Takes a lane on after the last of the blocks that it was waiting for: to its padding, or to its digest.
   void advance(std::size_t at) {
     Lane& lane = lanes_[at];
     if (!lane.padded) return pad(at);

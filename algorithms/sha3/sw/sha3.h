@@ -50,9 +50,9 @@ struct Message {
 /// One way to compute SHA-3; its name is the file suffix or dispatch target, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
   /// Hashes independent messages of any mix of lengths. Each status becomes ok; bad_length if the digest has another
   /// length than the function: it is not written then; or io_error where a library failed: the digest is then 0.
@@ -62,7 +62,7 @@ struct Variant {
 /// The variants of this folder.
 extern const variants::List<Variant> kVariants;
 
-/// Whether a digest of `digest_bytes` bytes is one of the function's: ok or bad_length.
+/// Checks that the function has digests of `digest_bytes` bytes. Returns ok or bad_length.
 Status check(const Function& function, std::size_t digest_bytes);
 
 }  // namespace tandem::sha3

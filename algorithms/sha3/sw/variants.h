@@ -24,7 +24,7 @@ Hash hash_armv8_sha3;
 #endif
 #endif
 
-// With a library; not in freestanding builds.
+// This variant calls a library; freestanding builds leave it out.
 bool has_openssl();
 Hash hash_openssl;
 

@@ -1,4 +1,4 @@
-// What the tests of the core share: tasks and the digests that `reference` makes of them.
+// Shared by the tests of the core: tasks and the digests that `reference` makes of them.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return result;
   }
 
-  /// Of any function; lengths around the ends of blocks and others.
+  /// Makes a task of any function, with lengths around the ends of blocks and others.
   Job random_job(std::size_t most_bytes) {
     const std::size_t op = random_.below(std::size(kFunctions));
     const Function& function = kFunctions[op];

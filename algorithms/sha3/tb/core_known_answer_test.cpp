@@ -23,8 +23,8 @@ class CoreKnownAnswers : public Core {
     if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   }
 
-  /// How many of the 100 outputs of a Monte Carlo test the core makes: the first core all of every function, each other
-  /// one all of one function, and the first of the others.
+  /// Returns how many of the 100 outputs of a Monte Carlo test the core makes. The first core makes all outputs of
+  /// every function; each other one makes all of one function and the first ones of the others.
   static std::size_t outputs(std::size_t op) {
     const auto core = static_cast<std::size_t>(std::ranges::find(core_configs(), GetParam().name, &CoreConfig::name) -
                                                core_configs().begin());

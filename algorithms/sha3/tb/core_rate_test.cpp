@@ -72,8 +72,8 @@ TEST_P(CoreRate, BlocksOfManyMessages) {
   }
 }
 
-// What explored figures take: clocks per word of SHA3-256 with as many messages as the core takes, and the clocks from
-// a task to the first word of its digest.
+// Records what tandem-explore reads: clocks per word of SHA3-256 with as many messages as the core takes, and clocks
+// from a task to the first word of its digest.
 TEST_P(CoreRate, WordsOfSha3_256) {
   constexpr std::size_t kBlocks = 14;  // in a place of the core
   constexpr std::size_t kWords = 17;

@@ -5,7 +5,7 @@
 namespace tandem::sha3::tb {
 namespace {
 
-// Under a sanitizer the bench takes several times as long as the core.
+// A sanitizer makes the bench take several times as long as the core, so fewer tasks run.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::size_t kRandomTasks = 2'000;
 #else
