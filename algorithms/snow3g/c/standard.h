@@ -1,4 +1,4 @@
-// What the core in C is made of: the standard's formulas and S-boxes, and which tasks it refuses.
+// The standard's formulas and S-boxes for the core in C, and the checks by which it refuses tasks.
 //
 // Standard  ETSI/SAGE UEA2 & UIA2, Document 2; numbers in comments are its sections, unless they name Document 1
 #pragma once

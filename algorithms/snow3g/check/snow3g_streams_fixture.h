@@ -14,14 +14,14 @@
 
 namespace tandem::snow3g {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::snow3g
 
 namespace tandem::snow3g::testing {
 
-/// What a kernel writes: `stride` bytes per lane, marked beforehand.
+/// A kernel's output: `stride` bytes per lane, marked beforehand.
 class KeystreamBuffer {
  public:
   KeystreamBuffer(std::size_t lanes, std::size_t max_words)
@@ -31,7 +31,7 @@ class KeystreamBuffer {
   [[nodiscard]] std::size_t stride() const { return stride_; }
   std::uint8_t* lane(std::size_t l) { return data_ + l * stride_; }
 
-  /// Whether no lane was written past `words` words, rounded up to 64 bytes; marks everything again.
+  /// Returns whether no lane was written past `words` words, rounded up to 64 bytes; marks everything again.
   bool intact_past(std::size_t words, std::size_t lanes) {
     bool intact = true;
     for (std::size_t l = 0; l < lanes; ++l) {

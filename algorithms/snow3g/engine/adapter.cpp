@@ -1,4 +1,4 @@
-// What the layers above know of this folder: its engines, and the published vectors through any engine. Freestanding.
+// The Adapter of this folder makes its engines and runs the published vectors through any engine. Freestanding.
 #include "engine/software/adapter.h"
 
 #include "algorithms/snow3g/engine/pdu_engine.h"

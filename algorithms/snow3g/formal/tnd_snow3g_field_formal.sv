@@ -19,7 +19,7 @@ module tnd_snow3g_field_formal
     assert (mix(word_i, SqField) == combine(word_i, 8'h69));
   end
 
-  // From any state: a step takes Bits bits of the word, the most significant first, as section 4.3.4 does one by one.
+  // A step from any state takes Bits bits of the word, the most significant first, as section 4.3.4 takes one at a time.
   logic        unused_ready, unused_idle;
   logic [63:0] unused_total, expected;
   tnd_snow3g_evaluate #(.Bits(Bits)) u_sum (

@@ -16,7 +16,7 @@ module tnd_snow3g_isolation_formal #(
   input logic [31:0] load_words_i,
   input logic        word_ready_i
 );
-  // As in the core.
+  // These are the core's constants.
   localparam int unsigned Places    = 16 * Streams;  // of the line
   localparam int unsigned WordClock = Streams / 2;
   localparam int unsigned AddClocks = Streams / 2;
@@ -24,7 +24,7 @@ module tnd_snow3g_isolation_formal #(
   localparam int unsigned R2Clock   = 2 * Streams - AddClocks - S2Clocks;
   localparam int unsigned XClock    = Streams - AddClocks;
 
-  // As in tnd_turns.
+  // This is the type in tnd_turns.
   typedef struct packed {
     logic       loading;
     logic       init;
@@ -122,7 +122,7 @@ module tnd_snow3g_isolation_formal #(
     if (started_q && loaded_q) assert (!line_marked);
     if (started_q && loaded_q) assert (!memory_marked);
     if (clocks_q == '1) assert (run == '0 || run == '1);
-    // Before it is loaded it does nothing.
+    // The stream stays idle until it is loaded.
     if (started_q && !reset_q && !loaded_q && turn == stream_q) assert (phase.idle || phase.loading);
   end
 endmodule

@@ -26,7 +26,7 @@ module tnd_snow3g_stream_formal
   cells_t      model_cells;
   fsm_t        model_fsm;
 
-  // What of the core's state the proof speaks of.
+  // State of the core that the proof refers to.
   logic        lead, step;
   cells_t      cells;
   fsm_t        fsm;

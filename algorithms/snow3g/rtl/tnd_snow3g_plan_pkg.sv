@@ -1,4 +1,4 @@
-// What passes between the parts of the SNOW 3G core.
+// Types of the signals between the parts of the SNOW 3G core.
 package tnd_snow3g_plan_pkg;
 
   // Operations, see docs/formats/core-ports.md.
@@ -15,7 +15,7 @@ package tnd_snow3g_plan_pkg;
     logic [7:0]  status;
   } plan_t;
 
-  // What the keystream is loaded with.
+  // Load of the keystream generator.
   typedef struct packed {
     tnd_snow3g_word_pkg::start_t start;
     logic [31:0]                 words;

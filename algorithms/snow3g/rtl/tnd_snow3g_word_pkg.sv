@@ -8,7 +8,7 @@ package tnd_snow3g_word_pkg;
   typedef logic [15:0][31:0] cells_t;  // s_0 .. s_15
   typedef logic [3:0][31:0]  four_t;   // k_0 .. k_3, or IV_0 .. IV_3
 
-  // What a stream starts from.
+  // Start values of a stream.
   typedef struct packed {
     four_t key;
     four_t iv;
@@ -49,7 +49,7 @@ package tnd_snow3g_word_pkg;
     return r;
   endfunction
 
-  // What enters s_15, but for the output of the FSM.
+  // Input of s_15, without the output of the FSM.
   function automatic logic [31:0] feedback(input logic [31:0] s0, input logic [31:0] s2, input logic [31:0] s11);
     return times_alpha(s0) ^ s2 ^ over_alpha(s11);
   endfunction

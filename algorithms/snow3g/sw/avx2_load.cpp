@@ -25,7 +25,7 @@ HWY_INLINE Vector load(const std::uint32_t (&words)[kBlock]) {
   return _mm256_load_si256(reinterpret_cast<const Vector*>(words));
 }
 
-/// What the PDUs of 8 lanes start from; 0 where there is none.
+/// Start values of the PDUs in 8 lanes; 0 in a lane without a PDU.
 struct Starts {
   alignas(32) __m128i keys[kBlock];
   alignas(32) std::uint32_t present[kBlock];  ///< all ones where there is a PDU

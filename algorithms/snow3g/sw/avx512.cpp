@@ -45,7 +45,7 @@ HWY_INLINE Vector rotate_right(Vector v) {
   return _mm512_ror_epi32(v, kBits);
 }
 
-/// Where the bytes of a vector come from.
+/// Source of each byte of a vector.
 using Places = std::array<std::uint8_t, 64>;
 
 consteval Places planes_to_words() {
@@ -61,7 +61,7 @@ consteval Places words_to_planes() {
 alignas(64) constexpr Places kPlanesToWords = planes_to_words();
 alignas(64) constexpr Places kWordsToPlanes = words_to_planes();
 
-/// What all steps need; in registers.
+/// Constants of all steps, kept in registers.
 struct Constants {
   Vector sq[4];
   Vector double_sq;
@@ -125,7 +125,7 @@ class Ring {
     asm volatile("" : : "r"(cells_) : "memory");  // as in engine/wipe.h
   }
 
-  /// In words. Rows kCells and on are the FSM's.
+  /// Returns a row in words. The rows from kCells on belong to the FSM.
   [[nodiscard]] HWY_INLINE Vector row(std::size_t i) const { return load(words_ + i * kStride); }
   HWY_INLINE void set_row(std::size_t i, Vector v) { store(words_ + i * kStride, v); }
   HWY_INLINE void set_planes(std::size_t i, Vector v) { store(cells_[i].planes, v); }
@@ -204,8 +204,8 @@ HWY_INLINE void write_quad(const Vector (&z)[4], std::uint8_t* keystream, std::s
   }
 }
 
-/// As many sets of 16 lanes as kSet has numbers. Lists of numbers instead of loops give every access an address that
-/// is known when compiling.
+/// Sets of 16 lanes, one for each number in kSet. Lists of numbers instead of loops give every access an address that
+/// is known at compile time.
 template <class Sets>
 class Lanes;
 

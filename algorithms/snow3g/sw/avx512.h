@@ -1,4 +1,4 @@
-// What the AVX-512 kernels of this folder share. Private.
+// Shared by the AVX-512 kernels of this folder. Private.
 #pragma once
 
 #include <hwy/base.h>
@@ -16,7 +16,7 @@ HWY_DIAGNOSTICS(pop)
 
 #include "algorithms/snow3g/sw/vector_tables.h"
 
-/// Before functions that may use what the variant avx512 needs; HWY_POP_ATTRIBUTES ends them.
+/// Begins functions that may use what the variant avx512 needs; HWY_POP_ATTRIBUTES ends them.
 #define TANDEM_SNOW3G_AVX512_ATTRIBUTES                                                                    \
   HWY_PUSH_ATTRIBUTES(                                                                                     \
       "avx,avx2,bmi,bmi2,fma,aes,pclmul,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512vbmi,gfni,vaes," \

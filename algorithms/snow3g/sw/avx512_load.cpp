@@ -19,7 +19,7 @@ namespace {
 using Vector = __m512i;
 constexpr std::size_t kBlock = 16;
 
-/// What the PDUs of 16 lanes start from; 0 where there is none.
+/// Start values of the PDUs in 16 lanes; 0 in a lane without a PDU.
 struct Starts {
   alignas(64) __m128i keys[kBlock];
   alignas(64) std::uint32_t counts[kBlock];

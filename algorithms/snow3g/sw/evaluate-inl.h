@@ -86,7 +86,7 @@ class Evaluation {
     asm volatile("" : : "r"(&powers) : "memory");
   }
 
-  /// In the low places: pairs of 128 bits modulo the polynomial.
+  /// Reduces pairs of 128 bits modulo the polynomial, into their low places.
   static HWY_INLINE Pairs reduced(Pairs v) {
     const Pairs modulus = Ops::broadcast(kModulus);
     const Pairs over = Ops::high_by_low(v, modulus);

@@ -31,7 +31,7 @@
 #ifndef TANDEM_SNOW3G_ARMV8
 #define TANDEM_SNOW3G_ARMV8 0
 #endif
-/// Whether there are instructions for AES and carry-less products.
+/// True if there are instructions for AES and carry-less products.
 #define TANDEM_SNOW3G_HAS_AES (HWY_TARGET == HWY_AVX2 || TANDEM_SNOW3G_ARMV8)
 
 #if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_NEON
@@ -211,7 +211,7 @@ struct Ops {
     return hn::BitCast(D(), hn::TableLookupBytes(bytes(w), block(places)));
   }
 
-  /// From four copies of a byte in each word.
+  /// Applies a linear map to a byte, given as four copies in each word.
   static HWY_INLINE Words linear_in_byte(const std::array<Block, 4>& pieces, Words copies) {
     const auto piece = [&](std::size_t i, Words bits) HWY_ATTR {
       const auto index = hn::Or(hn::And(bytes(bits), hn::Set(Bytes(), 0x03)), block(kPieceOfByte));
@@ -237,7 +237,7 @@ struct Ops {
 using Wide = Ops<hn::ScalableTag<std::uint32_t>>;
 using Narrow = Ops<hn::Full128<std::uint32_t>>;
 
-/// As evaluate-inl.h wants them.
+/// Implements the operations that evaluate-inl.h needs.
 struct PairOps {
   using V = hn::Vec<hn::Full128<std::uint64_t>>;
   using D = hn::Full128<std::uint64_t>;

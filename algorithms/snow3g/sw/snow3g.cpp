@@ -1,4 +1,4 @@
-// How keys and parameters get into SNOW 3G, and its plain interfaces, for every variant.
+// Loads keys and parameters into SNOW 3G, and implements its plain interfaces, for every variant.
 //
 // Standard    TS 35.216, section 4.1; TS 35.215, sections 3.3 and 4.3; TS 33.401, annexes B.1.2 and B.2.2
 // Byte order  see ../README.md

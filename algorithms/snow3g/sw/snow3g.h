@@ -27,11 +27,11 @@ inline constexpr std::size_t kRows = kCells + 3;
 /// One way to compute SNOW 3G; its name is the file suffix or dispatch target, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Whether its time and its addresses are independent of key and data.
+  /// True if the variant's time and addresses are independent of key and data.
   bool constant_time;
   lanes::Cipher eea;  ///< 128-EEA1
   lanes::Cipher eia;  ///< 128-EIA1
@@ -40,7 +40,7 @@ struct Variant {
 /// The variants of this folder.
 extern const variants::List<Variant> kVariants;
 
-/// What of a variant runs which function.
+/// Maps each function to the member of a variant that runs it.
 inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] = {
     {Algorithm::eea1, &Variant::eea},
     {Algorithm::eia1, &Variant::eia},

@@ -113,7 +113,7 @@ TEST_P(Kernels, StreamsMoveFromKernelToKernel) {
   }
 }
 
-// What a function loads as a group is what it loads one by one; the columns of lanes without a PDU become 0.
+// A function must load a group as it loads its PDUs one by one; the columns of lanes without a PDU become 0.
 TEST_P(Kernels, GroupsAreLoadedAsOneByOne) {
   Random random(8);
   for (const lanes::Function& function : {variant().eea.function, variant().eia.function}) {

@@ -119,7 +119,7 @@ constexpr Slices<Bits> mapped(const Slices<Bits>& x) {
   return detail::mapped<kMap>(x, std::make_index_sequence<8>());
 }
 
-/// From the field of bytes modulo x^8 + `field` into the tower: x becomes a root of that polynomial.
+/// Maps the field of bytes modulo x^8 + `field` into the tower: x becomes a root of that polynomial.
 constexpr LinearMap into_tower(std::uint8_t field) {
   for (unsigned candidate = 2; candidate < 256; ++candidate) {
     LinearMap powers{};

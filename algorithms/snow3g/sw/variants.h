@@ -1,4 +1,5 @@
-// What dispatch.cpp chooses from; private to this folder. Contracts: lanes::Cipher::kernels, Evaluate in functions.h.
+// The kernels that dispatch.cpp chooses from; private to this folder. Contracts: lanes::Cipher::kernels, Evaluate in
+// functions.h.
 #pragma once
 
 #include "algorithms/snow3g/sw/functions.h"

@@ -78,7 +78,8 @@ consteval std::array<std::uint8_t, 256> sq_by_halves() {
 }
 alignas(32) inline constexpr std::array<std::uint8_t, 256> kSqByHalves = sq_by_halves();
 
-/// Where bytes come from: place i of word w is byte (i + turn) mod 4 of it, or `byte` everywhere.
+/// Tables of sources for a shuffle of bytes: place i of word w takes byte (i + turn) mod 4 of w, or `byte` in every
+/// place.
 consteval std::array<std::uint8_t, 16> rotate_words(std::size_t turn) {
   std::array<std::uint8_t, 16> places{};
   for (std::size_t i = 0; i < 16; ++i) places[i] = static_cast<std::uint8_t>(i / 4 * 4 + (i + turn) % 4);

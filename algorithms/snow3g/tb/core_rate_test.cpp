@@ -48,7 +48,7 @@ TEST_P(CoreRate, StreamsTogetherBeginTasks) {
   }
 }
 
-// What explored figures take: clocks per word while tasks are under way, and clocks until the first word.
+// Records what tandem-explore reads: clocks per word while tasks are under way, and clocks until the first word.
 TEST_P(CoreRate, WordsPassByOnceTheyCome) {
   constexpr std::size_t kBeats = 1000;
   const Trace trace = bench_.run(jobs(kOpEea1, 2 * GetParam().shared(), 32 * 1500));
@@ -62,8 +62,8 @@ TEST_P(CoreRate, WordsPassByOnceTheyCome) {
   RecordProperty("latency_clocks", std::to_string(trace.beats.front() - trace.headers.front()));
 }
 
-// As many tasks as there are streams keep the text going: a word per clock, but for the way from task to task. That is
-// at most the initialisation of one stream, during which it does nothing else.
+// Streams with a task each keep up a word per clock, but for the change from task to task. A change costs at most the
+// initialisation of one stream, during which the core does nothing else.
 TEST_P(CoreRate, StreamsTogetherGiveAWordPerClock) {
   constexpr std::uint64_t kWords = 2048;
   EXPECT_LT(interval(kOpEea1, 6 * GetParam().shared(), 32 * kWords), kWords * 1.05);
