@@ -1,4 +1,4 @@
-// What the layers above know of this folder. Freestanding.
+// The Adapter of this folder. Freestanding.
 #include "engine/software/adapter.h"
 
 #include "algorithms/snow5g/engine/pdu_engine.h"

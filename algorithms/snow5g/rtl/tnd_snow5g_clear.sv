@@ -1,5 +1,6 @@
-// When to clear a register whose contents move on while enable_i is high: a flag, Depth such clocks later, in clocks with
-// enable_i alone. It comes from a register, so that it may reach a block's registers as their reset.
+// Tells when to clear a register whose contents move on while enable_i is high: delays a flag by Depth such clocks, and
+// gives it in clocks with enable_i alone. The flag comes from a register, so that it may drive the reset of a block's
+// registers.
 //
 // Contract    now_o: enable_i is high, and so was data_i Depth clocks of enable_i before. enable_next_i: enable_i of the next
 //             clock

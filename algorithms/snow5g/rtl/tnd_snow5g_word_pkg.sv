@@ -8,13 +8,13 @@ package tnd_snow5g_word_pkg;
 
   typedef logic [127:0] block_t;
 
-  // What a stream starts from.
+  // Start values of a stream.
   typedef struct packed {
     logic [255:0] key;
     block_t       iv;
   } start_t;
 
-  // Of both LFSRs words 0..7 and 8..15.
+  // Words 0..7 and 8..15 of both LFSRs.
   typedef struct packed {
     block_t a_low;
     block_t a_high;
@@ -64,7 +64,7 @@ package tnd_snow5g_word_pkg;
     return r;
   endfunction
 
-  // Where byte k of a state comes from in ShiftRows.
+  // Returns the byte that ShiftRows moves to byte k of a state.
   function automatic int unsigned shifted(input int unsigned k);
     return (k + 4 * (k % 4)) % 16;
   endfunction

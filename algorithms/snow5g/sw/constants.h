@@ -8,7 +8,7 @@ namespace tandem::snow5g {
 
 inline constexpr std::size_t kBlockBytes = 16;
 
-/// What x^16 is in the fields of A and B: the polynomials' lower coefficients.
+/// Value of x^16 in the fields of A and B: the polynomials' lower coefficients.
 inline constexpr std::uint16_t kFieldA = 0x4a6d;
 inline constexpr std::uint16_t kFieldB = 0xcc87;
 

@@ -1,4 +1,4 @@
-// Which variants this binary has, which of them this machine can run, which is best.
+// Lists the variants in this binary, best first, and tells which of them this machine can run.
 #include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/snow5g/sw/variants.h"
 #include "engine/cpu.h"

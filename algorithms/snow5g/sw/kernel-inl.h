@@ -240,7 +240,7 @@ void keys(State& state, std::uint8_t* keys) {
 template <std::size_t kSets>
 void crypt(State& state, const Text* texts) {
   constexpr std::size_t kAll = kSets * kLanes;
-  /// What lanes without a text run over.
+  /// Lines that lanes without a text run over.
   constexpr std::size_t kIdleLines = kAll > 1 ? 64 / kLanes : 1;
   Streams<kSets> streams(state);
   alignas(64) std::uint8_t idle[kIdleLines * kLineBytes];

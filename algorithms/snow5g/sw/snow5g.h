@@ -23,7 +23,7 @@ using Variant = gcm_sst::Variant;
 /// The variants of this folder.
 extern const variants::List<Variant> kVariants;
 
-/// What of a variant runs which function.
+/// Maps each function to the member of a variant that runs it.
 inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctions[] = {
     {Algorithm::nea4, &Variant::nea},
     {Algorithm::nia4, &Variant::nia},

@@ -9,7 +9,7 @@
 
 namespace tandem::snow5g::vectors {
 
-/// What an algorithm does not have is empty.
+/// A published vector; fields that its algorithm does not use are empty.
 struct Vector {
   std::string_view key;
   std::string_view iv;
