@@ -1,4 +1,4 @@
-// What both cores in C here are made of: the standard's constants and formulas, and which tasks they refuse.
+// The standard's constants and formulas for both cores in C, and the checks by which they refuse tasks.
 //
 // Standard  ETSI/SAGE 128-EEA3 & 128-EIA3, Document 2; numbers in comments are its sections
 #pragma once

@@ -106,8 +106,8 @@ TEST(Wp437, HasNoRing) {
   }
 }
 
-// As long as the longest in WP437 and a part of a byte longer: more words than the RAM of an interleaved unit holds,
-// which runs such a task alone.
+// The task is as long as the longest in WP437 and a part of a byte longer: it has more words than the RAM of an
+// interleaved unit holds, which runs such a task alone.
 TEST(ZucBuilds, TasksOf2To24BitsAreRight) {
   constexpr std::uint64_t kBits = (std::uint64_t{1} << 24) + 9;
   SimEngineOptions options;

@@ -11,7 +11,7 @@
 
 namespace tandem::zuc::testing {
 
-/// As tandem::testing::make_jobs (generated/algorithms/jobs.h).
+/// Makes jobs of this folder's operations, as tandem::testing::make_jobs (generated/algorithms/jobs.h) asks for.
 inline tandem::testing::Jobs make_jobs(Algorithm operation, tandem::testing::Random& random, std::size_t count,
                                        std::size_t bytes) {
   tandem::testing::Jobs jobs;

@@ -63,7 +63,7 @@ class Nia6Job final : public Job {
     return task.completion.status == Status::ok && tag_.content() == expected_ && around_intact();
   }
   [[nodiscard]] bool untouched() const override { return tag_.content() == given_ && around_intact(); }
-  /// Whether it ended as not authentic, and nothing was written.
+  /// Returns whether the task ended with `authentication` and wrote nothing.
   [[nodiscard]] bool refused() const { return task.completion.status == Status::authentication && untouched(); }
 
  private:

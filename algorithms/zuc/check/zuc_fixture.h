@@ -1,4 +1,4 @@
-// What the tests of ZUC share: random PDUs, the answers that they must have, and a scheduler of the plainest kind.
+// Shared by the tests of ZUC: random PDUs, their expected answers, and a scheduler of the plainest kind.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@
 
 namespace tandem::zuc {
 
-/// How GoogleTest prints a parameter.
+/// Lets GoogleTest print a parameter as the variant's name.
 inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
 
 }  // namespace tandem::zuc

@@ -1,4 +1,4 @@
-// What the layers above know of this folder: its engines, and the published vectors through any engine. Freestanding.
+// The Adapter of this folder makes its engines and runs the published vectors through any engine. Freestanding.
 #include "engine/software/adapter.h"
 
 #include "algorithms/zuc/engine/pdu_engine.h"
@@ -36,7 +36,7 @@ selftest::Answers known_answers(Engine& engine, Algorithm operation, selftest::W
   }
   if (operation == Algorithm::nia6) run_nia6(runner);
   if (operation == Algorithm::nca6) run_nca6(runner);
-  // Of 256-NEA6 no standard publishes vectors.
+  // No standard publishes vectors of 256-NEA6.
   return runner.answers();
 }
 

@@ -127,7 +127,7 @@ module tnd_zuc_feedback_formal
       assign law         = next_compresses(x_hpaz, Step - 3);
     end
   end else if (Architecture == Hpaz) begin : gen_hpaz
-    // Without u.
+    // u is 0 in this form.
     assign form_before = compress_then_add(x, Step);
     assign form_after  = Step == 4 ? feedback_hpaz(cells_i, 1'b0, u) : compress_then_add(x, Step + 1);
     assign law         = Step == 4 || next_compresses(x, Step);

@@ -20,7 +20,7 @@ module tnd_zuc_isolation_formal #(
   localparam int unsigned Places = 15 * Streams + 1;  // of the line
   localparam int unsigned AgeWidth = $clog2(Streams);
 
-  // As in tnd_zuc_turns.
+  // This is the type in tnd_zuc_turns.
   typedef struct packed {
     logic       init;
     logic       discarding;
@@ -120,7 +120,7 @@ module tnd_zuc_isolation_formal #(
     if (started_q && loaded_q) assert (!line_marked);
     if (started_q && loaded_q) assert (!memory_marked);
     if (started_q && !reset_q) assert (!loading_marked);
-    // Before it is loaded it does nothing.
+    // The stream stays idle until it is loaded.
     if (started_q && !reset_q && !loaded_q && turn == stream_q) begin
       assert (!phase.discarding && !phase.working && (!phase.init || !marked));
     end

@@ -6,7 +6,7 @@ package tnd_zuc_model_pkg;
   import tnd_zuc_word_pkg::*;
   import tnd_zuc_pkg::*;
 
-  // What a stream of tnd_zuc_model is doing.
+  // Phase of a stream in tnd_zuc_model.
   typedef enum logic [1:0] {
     Idle,
     Initialising,
@@ -14,7 +14,7 @@ package tnd_zuc_model_pkg;
     Working
   } phase_t;
 
-  // What enters s_15; u is W >> 1 while initialising, else 0.
+  // Input of s_15; u is W >> 1 while initialising, else 0.
   function automatic m31_t feedback(input int unsigned architecture, input cells_t s, input logic init, input m31_t u);
     unique case (architecture)
       Csa:         return feedback_csa(s, u);
@@ -43,7 +43,7 @@ package tnd_zuc_model_pkg;
     return add_select(all.carry, all.sum);
   endfunction
 
-  // What three_stage holds in its two registers.
+  // Contents of the two registers in three_stage.
   function automatic m31_t three_stage_first(input m31_t s0, input m31_t s4);
     return add_chained(add_chained(s0, times_power(s0, 8)), times_power(s4, 20));
   endfunction

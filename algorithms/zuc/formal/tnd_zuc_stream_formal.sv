@@ -31,7 +31,7 @@ module tnd_zuc_stream_formal
   cells_t      model_cells;
   memory_t     model_memory;
 
-  // What of the core's state the proof speaks of.
+  // State of the core that the proof refers to.
   logic [2:0]  phase;
   logic [6:0]  count;
   logic        core_long, lead, step;
@@ -176,8 +176,8 @@ module tnd_zuc_stream_formal
     end
   end
 
-  // What is computed in advance. Equal operands give equal results: said of the functions that follow, so that the solver
-  // need not find it out bit by bit.
+  // Values that the core computes in advance. Assumptions about the functions that follow say that equal operands give equal
+  // results, so that the solver need not find it out bit by bit.
   carry_save_t partial, with_u, joined, model_joined;
 
   if (Architecture == Hpaz) begin : gen_advance

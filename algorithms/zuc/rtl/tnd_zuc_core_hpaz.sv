@@ -37,7 +37,7 @@ module tnd_zuc_core_hpaz
   logic [31:0] x0, x1, x2, x3, w;
   memory_t     memory_q, memory_d;
 
-  // Of round t: next_q[i] is s_(i+1), first_q the high half of s_0, partial_q the feedback without s_15.
+  // Registers of round t: next_q[i] holds s_(i+1), first_q the high half of s_0, partial_q the feedback without s_15.
   m31_t [14:0] next_q;
   logic [15:0] first_q;
   carry_save_t partial_q, partial_d, pair, triple, ahead, with_u, all;
@@ -89,7 +89,7 @@ module tnd_zuc_core_hpaz
   assign pair   = compress(next_q[0], times_power(next_q[0], 8), times_power(next_q[4], 20));
   assign triple = compress(pair.carry, pair.sum, times_power(next_q[10], 21));
   assign ahead  = compress(triple.carry, triple.sum, times_power(next_q[13], 17));
-  // In the first clock of a round of the initialisation u joins instead.
+  // u joins instead in the first clock of a round of the initialisation.
   assign with_u    = compress(partial_q.carry, partial_q.sum, w[31:1]);
   assign partial_d = init && !step ? with_u : ahead;
 

@@ -62,7 +62,7 @@ module tnd_zuc_core_interleaved
 
   logic run_d, run_q;  // all streams move
 
-  // Only run_q is reset at once; the rest a clock later, while nothing moves, from a register.
+  // run_q alone is reset at once. The other registers are reset a clock later, while nothing moves, by a register.
   logic reset_q;
   always_ff @(posedge clk_i) begin
     reset_q <= !rst_ni;

@@ -1,4 +1,4 @@
-// What passes between the parts of the ZUC core.
+// Types of the signals between the parts of the ZUC core.
 package tnd_zuc_plan_pkg;
 
   // Operations, see docs/formats/core-ports.md.
@@ -12,7 +12,7 @@ package tnd_zuc_plan_pkg;
   // Keystream words that the tag of 256-NIA6 and 256-NCA6 takes.
   localparam int unsigned TagWords = 12;
 
-  // What tnd_zuc_apply does with a task, one after another; not every task has all.
+  // Steps of tnd_zuc_apply for a task, in this order; not every task has all of them.
   typedef enum logic [3:0] {
     Idle,    // no task
     Pads,    // a tag's: its first keystream words
@@ -38,7 +38,7 @@ package tnd_zuc_plan_pkg;
     logic [7:0]  status;
   } plan_t;
 
-  // What the keystream is loaded with.
+  // Load of the keystream generator.
   typedef struct packed {
     logic [255:0] key;
     logic [127:0] iv;

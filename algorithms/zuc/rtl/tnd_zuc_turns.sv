@@ -1,4 +1,4 @@
-// Whose turn it is, and what that stream does in it, for tnd_zuc_core_interleaved.
+// Gives turns to the streams of tnd_zuc_core_interleaved, and tells what the stream does in its turn.
 //
 // Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
 //             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. With
@@ -34,7 +34,7 @@ module tnd_zuc_turns
   localparam int unsigned LoadTurns  = (8 + Streams - 1) / Streams;
   localparam int unsigned LoadClocks = LoadTurns * Streams;
 
-  // What a stream does; with none of them it has no task.
+  // Phase of a stream.
   typedef struct packed {
     logic       init;       // and loading before
     logic       discarding;
@@ -96,7 +96,7 @@ module tnd_zuc_turns
   assign start    = phase.idle && wanted_q && !loading_q;
   assign load_o   = load_q[LoadClocks-1-:8];
 
-  // What is decided here happens a clock later.
+  // These registers delay the decisions by a clock.
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       load_q <= '0;

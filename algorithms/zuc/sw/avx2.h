@@ -1,4 +1,4 @@
-// What the AVX2 kernels of this folder share: the instructions that they may use, S1 by AES, wiping. Private.
+// Shared by the AVX2 kernels of this folder: the instructions that they may use, S1 by AES, wiping. Private.
 //
 // Source  ETSI/SAGE 128-EEA3 & 128-EIA3 Documents 2 and 4, for the structure of the S-boxes
 #pragma once
@@ -11,7 +11,7 @@
 
 #include "algorithms/zuc/sw/nibbles.h"
 
-/// From here to TANDEM_ZUC_AVX2_END functions may use what the variant `needs` (algorithm.toml).
+/// Functions between this and TANDEM_ZUC_AVX2_END may use what the variant `needs` (algorithm.toml).
 #define TANDEM_ZUC_AVX2_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,aes,pclmul")
 #define TANDEM_ZUC_AVX2_END HWY_POP_ATTRIBUTES
 

@@ -31,7 +31,7 @@ HWY_INLINE V table(const std::uint8_t (&entries)[16]) {
   return _mm256_broadcastsi128_si256(_mm_load_si128(reinterpret_cast<const __m128i*>(entries)));
 }
 
-/// What clocks need besides the state.
+/// Constants of a clock, beside the state.
 struct Constants {
   HWY_INLINE Constants() {}  // written out: the one that the compiler makes has not the instructions
 
@@ -210,7 +210,7 @@ class Streams {
     return z;
   }
 
-  /// Of 32 bits.
+  /// Folds numbers of 32 bits.
   HWY_INLINE R fold(const R& sum) const { return (sum & k_.mask) + (sum >> 31); }
 
   /// The sum of products of every second lane, in 64 bits.

@@ -31,7 +31,8 @@ HWY_INLINE Pair pair(std::uint32_t for_r1, std::uint32_t for_r2) {
   return _mm_set_epi32(0, static_cast<int>(for_r2), 0, static_cast<int>(for_r1));
 }
 
-/// What X2 adds to L1 and L2, all of F being linear from the XOR with X2 to the S-boxes; and to what of S1 is linear.
+/// Addends that X2 contributes to L1 and L2, and to the linear part of S1: all of F is linear from the XOR with X2 to
+/// the S-boxes.
 struct Linear {
   Pair x, in_aes;
 };
@@ -94,7 +95,7 @@ struct Filter {
 /// vectors of 256 bits.
 constexpr std::size_t place(std::size_t word) { return word % 4 * 2 + word / 4; }
 
-/// What F takes from the LFSR for a block of words, and what it leaves.
+/// Input of F from the LFSR for a block of words, and its results.
 struct alignas(64) Block {
   Pair x1[kBlock], x[kBlock], in_aes[kBlock];
   Pair registers[kBlock];  ///< R1 and R2 before each word

@@ -1,4 +1,4 @@
-// What the AVX-512 kernels of this folder share: the instructions that they may use, matrices, wiping, transposing.
+// Shared by the AVX-512 kernels of this folder: the instructions that they may use, matrices, wiping, transposing.
 // Private.
 //
 // Source  ETSI/SAGE 128-EEA3 & 128-EIA3 Documents 2 and 4, for the structure of the S-boxes
@@ -12,7 +12,7 @@
 
 #include "algorithms/zuc/sw/nibbles.h"
 
-/// From here to TANDEM_ZUC_AVX512_END functions may use what the variant `needs` (algorithm.toml).
+/// Functions between this and TANDEM_ZUC_AVX512_END may use what the variant `needs` (algorithm.toml).
 #define TANDEM_ZUC_AVX512_BEGIN                                                                                   \
   HWY_PUSH_ATTRIBUTES(                                                                                            \
       "avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512ifma,avx512vbmi,avx512vbmi2,gfni," \

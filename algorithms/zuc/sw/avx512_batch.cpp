@@ -38,7 +38,7 @@ HWY_INLINE V nibbles(const std::uint8_t table[16]) {
   return _mm512_broadcast_i32x4(_mm_load_si128(reinterpret_cast<const __m128i*>(table)));
 }
 
-/// What clocks need besides the state.
+/// Constants of a clock, beside the state.
 struct Constants {
   HWY_INLINE Constants() {}  // written out: the one that the compiler makes has not the instructions
 

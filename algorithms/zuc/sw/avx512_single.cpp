@@ -65,7 +65,7 @@ struct Filter {
   }
 };
 
-/// What F takes from the LFSR for a block of words, and what it leaves.
+/// Input of F from the LFSR for a block of words, and its results.
 struct alignas(64) Block {
   Pair x1[kBlock];
   Pair linear[kBlock];

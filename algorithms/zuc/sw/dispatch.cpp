@@ -1,4 +1,4 @@
-// Which variants this binary has, which of them this machine can run, which is best.
+// Lists the variants in this binary, best first, and tells which of them this machine can run.
 #include "algorithms/gcm_sst/sw/absorb.h"
 #include "algorithms/zuc/sw/function.h"
 #include "algorithms/zuc/sw/variants.h"

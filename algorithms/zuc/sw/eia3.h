@@ -18,7 +18,7 @@ struct Product {
   std::uint64_t windows = 0;
 };
 
-/// What a slice adds to T: the sum of `first`, `last` and the whole words between them. Wiped on destruction.
+/// Addend of a slice to T: the sum of `first`, `last` and the whole words between them. Wiped on destruction.
 struct Eia3Slice {
   Product first;  ///< with the last keystream word of the slice before; 0 if there is none
   Product last;   ///< the word with the bit behind the message; 0 if it is in another slice

@@ -219,7 +219,7 @@ class Streams {
     return sum;
   }
 
-  /// Of 32 bits.
+  /// Folds numbers of 32 bits.
   HWY_INLINE static V fold(V sum) { return hn::Add(hn::And(sum, hn::Set(Words(), kMask)), hn::ShiftRight<31>(sum)); }
 
   /// The sum of products of every second lane, less than 2^32.

@@ -34,15 +34,15 @@ inline constexpr std::size_t kRounds256 = 48;
 /// One way to compute ZUC; its name is the file suffix, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people, as in ../algorithm.toml.
+  /// Extensions or library that the variant needs, in words for people; from ../algorithm.toml.
   std::string_view needs;
-  /// Whether this machine has it.
+  /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Whether no branch and no address depends on key, state or message.
+  /// True if no branch and no address depends on key, state or message.
   bool constant_time;
   lanes::Cipher eea;  ///< 128-EEA3, over those of EIA3's kernels that serve it best
   lanes::Cipher eia;  ///< 128-EIA3
-  // With keys of 256 bits (engine/pdu.h): other ways to load a column, and 48 rounds of initialisation.
+  // The functions with 256-bit keys (engine/pdu.h) load a column in other ways and initialise for 48 rounds.
   lanes::Cipher nea6;  ///< 256-NEA6
   lanes::Cipher nia6;  ///< 256-NIA6
   lanes::Cipher nca6;  ///< 256-NCA6
@@ -51,7 +51,7 @@ struct Variant {
 /// The variants of this folder.
 extern const variants::List<Variant> kVariants;
 
-/// What of a variant runs which function.
+/// Maps each function to the member of a variant that runs it.
 inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] = {
     {Algorithm::eea3, &Variant::eea},  {Algorithm::eia3, &Variant::eia},  {Algorithm::nea6, &Variant::nea6},
     {Algorithm::nia6, &Variant::nia6}, {Algorithm::nca6, &Variant::nca6},

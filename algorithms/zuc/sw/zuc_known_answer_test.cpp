@@ -40,13 +40,13 @@ class KnownAnswers : public EachVariant {
     tandem::testing::check_all(name, std::string(variant().name), check);
   }
 
-  /// Why a test is skipped that has a key or an iv of other lengths; empty if it has not.
+  /// Returns why a test with a key or an iv of another length is skipped; kChecked if the lengths are right.
   static std::string other_lengths(const Answer& answer, std::size_t key_bytes, std::size_t iv_bytes = 0) {
     if (answer.bits("key") != 8 * key_bytes) return "with a key of another length";
     return iv_bytes != 0 && answer.bits("iv") != 8 * iv_bytes ? "with an iv of another length" : kChecked;
   }
 
-  /// Where in the keystream a test's begins.
+  /// Returns the offset in the keystream at which a test's begins, in bits.
   static std::uint64_t offset_of(const Answer& answer) {
     return answer.has("ks_offset_bits") ? answer.number("ks_offset_bits") : 0;
   }
@@ -181,7 +181,7 @@ TEST_P(KnownAnswers, Nia6) {
   });
 }
 
-// What must be refused has no message, and releases nothing.
+// A test that must be refused has no message and must release nothing.
 TEST_P(KnownAnswers, Nca6) {
   for_each("256-nca6.json", [](const Answer& answer) -> std::string {
     for (const char* const field : {"aad", "ct", "tag"}) {

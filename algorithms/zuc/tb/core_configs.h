@@ -33,7 +33,7 @@ struct CoreConfig : CoreParameters, core_bench::CoreMaker {
   }
 
  private:
-  /// What tandem-hls makes of the C, by step; no formula says it.
+  /// Clocks of the core that tandem-hls makes of the C code, by step. They are measured; no formula gives them.
   struct FromC {
     std::uint64_t first_word;
     std::uint64_t word;

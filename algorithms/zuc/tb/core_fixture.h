@@ -75,7 +75,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return job;
   }
 
-  /// Of 256-NEA6; the bits past the length likewise.
+  /// Makes a task of 256-NEA6; the bits past the length are handled likewise.
   static Job nea6_job(std::uint8_t ctx, std::span<const std::uint8_t, kKey256Bytes> key,
                       std::span<const std::uint8_t, kIvBytes> iv, const Bytes& message, std::uint64_t len_bits) {
     Job job = long_task(ctx, kOpNea6, key, iv, message, len_bits);

@@ -73,7 +73,7 @@ TEST_P(CoreRate, UnitsTogetherBeginTasks) {
   }
 }
 
-// What explored figures take: clocks per word while tasks are under way, and clocks until the first word.
+// Records what tandem-explore reads: clocks per word while tasks are under way, and clocks until the first word.
 TEST_P(CoreRate, WordsPassByOnceTheyCome) {
   constexpr std::size_t kBeats = 1000;
   const Trace trace = bench_.run(jobs(kOpEea3, 2 * GetParam().streams_per_unit() * GetParam().units, 32 * 1500));
@@ -87,8 +87,8 @@ TEST_P(CoreRate, WordsPassByOnceTheyCome) {
   RecordProperty("latency_clocks", std::to_string(trace.beats.front() - trace.headers.front()));
 }
 
-// As many tasks as there are streams keep the text going: a word per clock, but for the way from task to task. That is
-// at most the initialisation of a unit of one stream, during which it does nothing else.
+// Streams with a task each keep up a word per clock, but for the change from task to task. A change costs at most the
+// initialisation of a unit of one stream, during which the unit does nothing else.
 TEST_P(CoreRate, StreamsTogetherGiveAWordPerClock) {
   constexpr std::uint64_t kWords = 2048;
   const std::uint64_t clocks = kWords * (GetParam().is_from_c() ? GetParam().word() : 1);
@@ -116,8 +116,8 @@ TEST_P(CoreRate, TagsTakeMacBitsPerClock) {
   }
 }
 
-// What a tag costs beside the words of aad and text: its pads, what fills blocks up, the lengths, and the steps
-// between. A unit of one stream holds its words back while aad passes by.
+// A tag costs clocks beside those for the words of aad and text: its pads, the padding of blocks, the lengths, and the
+// steps between. A unit of one stream holds its words back while aad passes by.
 TEST_P(CoreRate, ATagCostsClocksOfItsOwn) {
   if (!has_long_keys() || GetParam().mac_bits != 32) GTEST_SKIP() << "keys of 128 bits, or less than a word per clock";
   constexpr std::uint64_t kText = 403;

@@ -59,7 +59,7 @@ std::array<std::uint8_t, kBytes> array_of(std::string_view hex) {
   return result;
 }
 
-/// Whether the whole tag of a task begins with a published one.
+/// Returns whether the whole tag of a task begins with a published one.
 bool begins_with(const Job& job, std::string_view published) {
   const Bytes tag = from_hex(published);
   return std::equal(tag.begin(), tag.end(), job.tag.begin());

@@ -44,7 +44,8 @@ inline constexpr Keystream kKeystreams[] = {
     {"test set 3", "3d4c4be96a82fdaeb58f641db17b455b", "84319aa8de6915ca1f6bda6bfbd8c766", 0, "14f1c2723279c419"},
     {"test set 4", "4d320bfad4c285bfd6b8bd00f39d8b41", "52959daba0bf176ece2dc315049eb574", 0, "ed4400e70633e5c5"},
     {"test set 4, z2000", "4d320bfad4c285bfd6b8bd00f39d8b41", "52959daba0bf176ece2dc315049eb574", 1999, "7a574cdb"},
-    // Not of ETSI/SAGE: a cell of the LFSR becomes 0 modulo 2^31 - 1 on the way to word 9 and must then hold 2^31 - 1.
+    // This vector is not from ETSI/SAGE: a cell of the LFSR becomes 0 modulo 2^31 - 1 on the way to word 9 and must
+    // then hold 2^31 - 1.
     {"zero cell", "000102030405060708090a0b0c0d0e0f", "cf50724b00000000cf50724b00000000", 9, "2a295eb9"},
 };
 
