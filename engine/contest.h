@@ -1,4 +1,4 @@
-// Which of several ways to do the same work takes the least CPU time, on a machine that others may use meanwhile.
+// Finds which of several ways to do the same work takes the least CPU time, on a machine that others may use meanwhile.
 //
 // Times       The ways take turns; the time of a way is its shortest turn by the thread's CPU clock. That clock stands
 //             while others have the processor; cold caches and busy neighbours make a turn longer, never shorter.
@@ -30,13 +30,13 @@ inline constexpr double kMargin = 1.05;
 inline constexpr double kRepeated = 1.03;
 /// Others had the processor if more than this times the CPU time passed.
 inline constexpr double kDisturbed = 1.25;
-/// For so long a choice holds that was made while others disturbed the measurement.
+/// Lifetime of a choice that was made while others disturbed the measurement.
 inline constexpr std::int64_t kDisturbedSeconds = 3600;
 
-/// Whether a way that takes `ns` may replace a default that takes `default_ns`.
+/// Returns whether a way that takes `ns` may replace a default that takes `default_ns`.
 constexpr bool beats(double ns, double default_ns) { return default_ns > kMargin * ns; }
 
-/// How much of the time that passed the thread had a processor.
+/// A thread's share of a processor: the time that passed, and the CPU time in it.
 struct Share {
   std::uint64_t wall_ns = 0;
   std::uint64_t cpu_ns = 0;
@@ -123,7 +123,7 @@ Result compare(std::span<Turns> turns, Clock& clock, const Limits& limits, Run r
     const auto least = std::ranges::min_element(turns, {}, &Turns::least_ns);
     const bool replaces = beats(static_cast<double>(least->least_ns()), static_cast<double>(turns[0].least_ns()));
     result.winner = replaces ? static_cast<std::size_t>(least - turns.begin()) : 0;
-    // Against the built-in order: once more.
+    // A win against the built-in order needs a second series.
     if (!replaces) break;
   }
   return result;

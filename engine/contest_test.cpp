@@ -55,7 +55,7 @@ TEST(Contest, EndsOnceEveryTimeHasRepeated) {
   ScriptedClock clock;
   (void)compare_ways({100'000, 120'000}, clock);
   EXPECT_EQ(clock.turns(), 2 * Turns::kMin);
-  // Against the order: twice.
+  // A win against the built-in order takes two series.
   ScriptedClock again;
   (void)compare_ways({120'000, 100'000}, again);
   EXPECT_EQ(again.turns(), 4 * Turns::kMin);

@@ -1,4 +1,4 @@
-// Which extensions this CPU has, for the dispatch of software variants. Freestanding.
+// Detects the extensions of this CPU, for the dispatch of software variants. Freestanding.
 //
 // Code names extensions as `needs` in algorithm.toml does. A variant asks for each one that it uses, also where no
 // processor has one without another: a hypervisor may hide any of them. The compiler's detection also asks whether
@@ -74,7 +74,7 @@ inline Extensions ask() {
   add(bit("IFMA"), __builtin_cpu_supports("avx512ifma") != 0);
   add(bit("VBMI"), __builtin_cpu_supports("avx512vbmi") != 0);
   add(bit("VBMI2"), __builtin_cpu_supports("avx512vbmi2") != 0);
-  // Not every compiler's detection knows VAES by name.
+  // CPUID is read because not every compiler's detection knows VAES by name.
   unsigned eax = 0;
   unsigned ebx = 0;
   unsigned ecx = 0;
@@ -114,7 +114,7 @@ inline Extensions found() {
 inline Extensions found() { return 0; }
 #endif
 
-/// Whether this CPU has all extensions of a set.
+/// Returns whether this CPU has all extensions of a set.
 template <Extensions kAll>
 bool has() {
   return (found() & kAll) == kAll;

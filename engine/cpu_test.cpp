@@ -1,4 +1,4 @@
-// What dispatch takes for the CPU's extensions, beside what Linux says of them.
+// Compares the extensions that dispatch finds in the CPU with those that Linux reports.
 #include "engine/cpu.h"
 
 #include <gtest/gtest.h>

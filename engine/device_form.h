@@ -1,4 +1,4 @@
-// What an algorithm's folder gives to the driver of accelerators where a device does not take tasks as they are, or
+// Hooks that an algorithm's folder gives to the driver of accelerators if a device does not take tasks as they are, or
 // leaves work to the CPU. Freestanding.
 //
 // Where       algorithms/*/device; generated/algorithms/devices.h has them all
@@ -13,7 +13,8 @@
 
 namespace tandem {
 
-/// What BUILD says of a device's core beside its algorithm and architecture; each algorithm knows what they are.
+/// Parameters of a device's core in BUILD, beside its algorithm and architecture; each algorithm gives them their
+/// meaning.
 struct CoreBuild {
   std::uint8_t stages = 0;
   std::uint8_t pipeline_cut = 0;
@@ -30,7 +31,7 @@ struct DeviceTask {
   std::size_t result_bytes = 0;
 };
 
-/// How an algorithm's tasks come into another form, and their results out of it.
+/// Converts an algorithm's tasks into another form, and checks their results.
 struct TaskForm {
   /// Room that every message of that form has.
   std::size_t max_message_bytes = 0;
@@ -39,7 +40,7 @@ struct TaskForm {
   /// Writes the message for a device to the beginning of `room`. Returns ok, or why the task cannot be; then it has
   /// written nothing.
   Status (*enter)(const CoreBuild& build, const Task& task, std::span<std::uint8_t> room, DeviceTask& form) = nullptr;
-  /// Whether a result may be released: ok, or why not; then the task's destination becomes zero.
+  /// Returns ok if a result may be released, or why not; the task's destination then becomes zero.
   Status (*judge)(const Task& task, std::span<const std::uint8_t> result) = nullptr;
 };
 

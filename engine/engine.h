@@ -10,7 +10,7 @@
 
 namespace tandem {
 
-/// What an engine can do. Constant over its life.
+/// Capabilities of an engine, constant over its life.
 struct Capabilities {
   /// Full name, `<backend>.<variant>`: "cpu.avx512", "sim.iterative", "stub".
   std::string_view name;
@@ -23,17 +23,17 @@ struct Capabilities {
   /// Bit n: it takes keys of n bytes, where the algorithm has such; 0: all that the algorithm has. Of a device it is
   /// known once that is open.
   std::uint64_t key_lengths = 0;
-  /// Whether a task that fails leaves source and destination as they were, also where they are the same. Not where
-  /// the status is `authentication`, which is a result.
+  /// True if a task that fails leaves source and destination as they were, even if they are the same buffer. The status
+  /// `authentication` is no failure in this sense: it is a result.
   bool keeps_input = false;
 };
 
-/// Whether lengths of keys, as Capabilities has them, contain one.
+/// Returns whether `key_lengths`, as in Capabilities, contains a length of `bytes` bytes.
 constexpr bool takes_key(std::uint64_t key_lengths, std::size_t bytes) {
   return key_lengths == 0 || (bytes < 64 && (key_lengths >> bytes & 1) != 0);
 }
 
-/// What an engine's device went through beside its tasks, since the engine was made. All 0 for software.
+/// Device events other than task completions, since the engine was made. All 0 for software.
 struct DeviceEvents {
   std::uint64_t key_loads = 0;
   std::uint64_t interrupts = 0;
@@ -53,8 +53,8 @@ class Engine {
 
   [[nodiscard]] virtual const Capabilities& capabilities() const = 0;
 
-  /// Whether it would run a task, as far as it can say before: ok, or the status with which the task would come back
-  /// from poll without having been tried. Only the key itself, the message and additional data are not looked at.
+  /// Returns ok if the engine would run a task, as far as it can tell before, or the status with which the task would
+  /// come back from poll without having been tried. The contents of key, message and additional data are not looked at.
   [[nodiscard]] virtual Status admits(const Task& /*task*/) const { return Status::ok; }
 
   /// Takes tasks from the front of `tasks` and returns how many it took. Never blocks; fewer than offered (also 0)

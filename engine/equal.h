@@ -8,8 +8,8 @@
 
 namespace tandem {
 
-/// Whether two ranges of `bytes` bytes hold the same. Takes the same time wherever they differ; the answer may
-/// become known.
+/// Returns whether two ranges of `bytes` bytes are equal, in a time that does not depend on where they differ. The
+/// result is public.
 inline bool equal_in_constant_time(const std::uint8_t* a, const std::uint8_t* b, std::size_t bytes) {
   std::uint64_t difference = 0;
   std::size_t i = 0;

@@ -1,4 +1,5 @@
-// Which targets of Google Highway a kernel is compiled for: AVX-512 (its target AVX3) and AVX2, or NEON, or none.
+// Selects the targets of Google Highway that a kernel is compiled for: AVX-512 (its target AVX3) and AVX2, or NEON, or
+// none.
 //
 // A kernel includes this before everything else. Highway compiles the target that the compiler flags imply (the
 // fallback, on x86) and those that are not disabled. The instructions disabled here would only widen what dispatch has
@@ -20,15 +21,15 @@
 #define HWY_COMPILE_ONLY_SCALAR  // no variant in the kernel
 #endif
 
-/// Whether the target being compiled leaves so much of the scalar unit idle that a part of the work belongs there: a
-/// block of ChaCha20, or Poly1305. Vector instructions take several clocks on Arm, and few are under way at a time.
+/// True if the target being compiled leaves enough of the scalar unit idle to move a part of the work there: a block of
+/// ChaCha20, or Poly1305. Vector instructions take several clocks on Arm, and few are under way at a time.
 #define TANDEM_SCALAR_BESIDE_VECTORS HWY_ARCH_ARM_A64
 
-/// Whether ChaCha20-Poly1305 has messages of like lengths side by side, a MAC per lane. AVX2 has too few registers for
+/// True if ChaCha20-Poly1305 runs messages of like lengths side by side, a MAC per lane. AVX2 has too few registers for
 /// the cipher and the MAC at a time.
 #define TANDEM_MACS_SIDE_BY_SIDE (HWY_TARGET != HWY_AVX2 && !HWY_ARCH_ARM_A64)
 
-/// Whether scalar registers have products of 64 by 64 bits, which Poly1305 in them needs.
+/// True if scalar registers have products of 64 by 64 bits, which Poly1305 in them needs.
 #ifdef __SIZEOF_INT128__
 #define TANDEM_PRODUCTS_OF_128_BITS 1
 #else

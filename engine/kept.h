@@ -1,4 +1,4 @@
-// What a thread keeps from call to call, for variants that keep keys or objects of libraries.
+// Objects that a thread keeps from call to call, for variants that keep keys or objects of libraries.
 #pragma once
 
 #include <new>

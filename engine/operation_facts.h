@@ -1,5 +1,5 @@
-// What an operation is: its key, iv, tag and lengths, as algorithms/*/algorithm.toml says, and whether a task is one.
-// Freestanding.
+// Facts of an operation: its key, iv, tag and lengths, as algorithms/*/algorithm.toml says; and the check of a task
+// against them. Freestanding.
 //
 // Source      generated/algorithms/operations.h has the record of every operation; generated/docs/operations.md shows
 //             them
@@ -38,7 +38,7 @@ struct ComposedCore {
 
 /// One record per operation; nothing in it is said anywhere else.
 struct OperationFacts {
-  /// What comes out, and where it goes.
+  /// The form of the result, and where it goes.
   enum class Result : std::uint8_t {
     message,  ///< as long as what goes in, to the destination; a tag beside it where there is one
     tag,      ///< to the task's tag; there is no destination
@@ -47,7 +47,7 @@ struct OperationFacts {
   };
 
   Algorithm algorithm = Algorithm::none;
-  /// What it is a use of: BUILD.ALGORITHM of a core that has it.
+  /// The primitive that the operation uses: BUILD.ALGORITHM of a core that has it.
   Algorithm primitive = Algorithm::none;
   std::string_view name{};
   std::string_view title{};
@@ -86,11 +86,11 @@ struct OperationFacts {
   [[nodiscard]] constexpr bool takes_length(std::uint64_t bits) const {
     return bits >= min_len_bits && bits <= longest_here() && (bits & (unit_bits - 1U)) == 0;
   }
-  /// Whether a message comes out, beside a tag or without.
+  /// Returns whether the operation writes a message, with or without a tag.
   [[nodiscard]] constexpr bool writes_destination() const {
     return result == Result::message || result == Result::modulus;
   }
-  /// Whether decryption can end as `authentication`.
+  /// Returns whether decryption can end as `authentication`.
   [[nodiscard]] constexpr bool authenticates() const { return tag_bytes != 0 && result != Result::digest; }
   /// The longest message of a task on this machine, whose pointers may not span `max_len_bits`.
   [[nodiscard]] constexpr std::uint64_t longest_here() const {
@@ -108,8 +108,8 @@ constexpr std::uint8_t key_bytes_for(const OperationFacts& facts, std::uint64_t 
   return usual ? facts.key_bytes : static_cast<std::uint8_t>(std::bit_width(taken) - 1);
 }
 
-/// Whether a task is one of the operation: the only place where its rules are checked. An engine may have limits beside
-/// them; what the iv of an operation with its key in the message says of that, its own code checks.
+/// Checks a task against the rules of its operation, which are checked nowhere else. An engine may have limits of its
+/// own; the code of an operation with the key in its message checks what the iv says of that key.
 ///
 /// Returns ok, or the first of: unsupported for another algorithm, for a direction or additional data that the
 /// operation has not; bad_key for a length that no key has; bad_iv for bits that must be 0; bad_length for a message or

@@ -25,7 +25,7 @@ struct Pdu {
   std::uint64_t len_bits = 0;           ///< LENGTH, 1 to 2^32 - 1
   std::uint32_t mac = 0;                ///< MAC-I, written by EIA
   void* user = nullptr;                 ///< for the caller, carried unread
-  /// Whether EIA may write to the 8 bytes in front of `source`, which nothing else uses meanwhile; they are put back
+  /// True if EIA may write to the 8 bytes in front of `source`, which nothing else uses meanwhile; it puts them back
   /// before the call ends. EIA2 through libipsec-mb then needs no copy of the message.
   bool headroom = false;
   /// Written by functions that call a library, which may fail: then destination and MAC are undefined. Functions of our
@@ -35,8 +35,8 @@ struct Pdu {
   // Of the algorithms with keys of 256 bits (256-NEA, 256-NIA, 256-NCA) alone.
   const std::uint8_t* iv = nullptr;  ///< 16 bytes, in place of COUNT, BEARER and DIRECTION
   std::span<const std::uint8_t> aad{};
-  /// Of NIA and NCA: written, or compared if `verify`. If it is not the message's, `status` is authentication, and
-  /// NCA's whole destination 0.
+  /// Tag of NIA and NCA: written, or compared if `verify`. If it is not the message's, `status` becomes authentication,
+  /// and NCA's whole destination 0.
   std::span<std::uint8_t> tag{};
   bool verify = false;
 

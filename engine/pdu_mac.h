@@ -1,4 +1,4 @@
-// What becomes of the MAC-I of a PDU that has run. Freestanding.
+// Writes or verifies the MAC-I of a PDU that has run. Freestanding.
 #pragma once
 
 #include <algorithm>

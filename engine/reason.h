@@ -1,4 +1,4 @@
-// Why an engine ran a task. Freestanding.
+// The reason for which an engine ran a task. Freestanding.
 #pragma once
 
 #include <cstdint>

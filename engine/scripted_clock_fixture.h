@@ -8,7 +8,7 @@
 
 namespace tandem::contest {
 
-/// What others do to a turn of work.
+/// Disturbance of a turn of work by others.
 struct Delay {
   double slower = 1;          ///< factor to its CPU time: cold caches, a busy neighbour
   std::uint64_t away_ns = 0;  ///< for which others have the processor

@@ -1,4 +1,4 @@
-// What every operation of Tandem returns. Freestanding.
+// The status that every operation of Tandem returns. Freestanding.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ enum class [[nodiscard]] Status : std::uint8_t {
   authentication = 8,    ///< the tag does not match; output is wiped
   bad_descriptor = 9,    ///< a descriptor field has a reserved value; nothing written
   bad_ring = 10,         ///< the ring of the device has values that no ring can have; the device refused them
-  // From here on: host side only.
+  // The values that follow are used on the host only.
   would_block = 32,     ///< no room now; poll and try again
   timeout = 33,         ///< the deadline passed; the task's buffers still belong to the engine until reset
   device_dead = 34,     ///< the device stopped answering, or answers what it cannot mean, and was reset; every task in

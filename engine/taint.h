@@ -18,14 +18,14 @@
 
 namespace tandem::constant_time {
 
-/// Whether it sees all code that runs, that of libraries included.
+/// True if the tool sees all code that runs, including that of libraries.
 #if TANDEM_MEMORY_SANITIZER
 inline constexpr bool kSeesLibraries = false;
 #else
 inline constexpr bool kSeesLibraries = true;
 #endif
 
-/// Whether there is a tool at work that would report.
+/// Returns whether a tool that would report is at work.
 inline bool watched() {
 #if TANDEM_MEMORY_SANITIZER
   return true;
@@ -34,7 +34,7 @@ inline bool watched() {
 #endif
 }
 
-/// From now on secret; the content stays.
+/// Makes the bytes secret from now on; their content stays.
 inline void hide(void* data, std::size_t bytes) {
 #if TANDEM_MEMORY_SANITIZER
   __msan_poison(data, bytes);

@@ -15,17 +15,18 @@ namespace tandem {
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
 
-/// Which kind of engine may run a task. `any` lets the caller's choice of engine decide.
+/// Kinds of engine that may run a task. `any` lets the caller's choice of engine decide.
 enum class Require : std::uint8_t { any, software, hardware };
 
-/// How a task ended. Written by the engine before the task is handed back by `Engine::poll`.
+/// Outcome of a task, written by the engine before `Engine::poll` hands the task back.
 struct Completion {
   Status status = Status::would_block;
-  /// Which engine ran it, e.g. "cpu.avx512" or "sim.iterative"; points to storage that outlives the engine's caller.
+  /// Name of the engine that ran the task, e.g. "cpu.avx512" or "sim.iterative"; points to storage that outlives the
+  /// engine's caller.
   std::string_view backend;
   /// Clock cycles in the device from the task's start to its last write, 0 for software.
   std::uint64_t device_cycles = 0;
-  /// Why that engine. Not the engine's: it stands before the task is submitted, and stays.
+  /// Reason for which that engine was chosen. The caller sets it before the task is submitted; engines leave it.
   Reason reason = Reason::named;
 };
 
@@ -55,7 +56,7 @@ struct Task {
   /// `authentication`, and the whole destination is 0.
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};
-  /// For the caller; engines carry it unread.
+  /// Belongs to the caller; engines carry it unread.
   void* user = nullptr;
   Completion completion{};
 

@@ -10,15 +10,16 @@
 
 namespace tandem::variants {
 
-/// What portable code needs. It is slower by construction than a variant that needs something of the machine.
+/// Value of `needs` for portable code, which is slower by construction than a variant that needs an extension of the
+/// machine.
 inline constexpr std::string_view kAnyCpu = "any CPU";
 
-/// What algorithm.toml says that variants need; a name that it does not have does not compile.
+/// Needs of variants from algorithm.toml; a name that is not in it does not compile.
 class Facts {
  public:
   consteval explicit Facts(std::span<const facts::Variant> all) : all_(all) {}
 
-  /// For people.
+  /// Returns the needs in words for people.
   [[nodiscard]] consteval std::string_view needs(std::string_view name) const {
     for (const facts::Variant& variant : all_) {
       if (variant.name == name) return variant.needs;
@@ -36,7 +37,7 @@ class Facts {
 inline bool always() { return true; }
 inline bool never() { return false; }
 
-/// Whether branches and addresses of a variant are independent of secrets on this machine.
+/// Returns whether branches and addresses of a variant are independent of secrets on this machine.
 template <class Variant>
 bool in_constant_time(const Variant& variant) {
   if constexpr (requires { variant.constant_time(); }) {

@@ -34,8 +34,8 @@ struct Text {
 struct Kernel {
   /// Streams in a State, a divisor of kMaxLanes: 1 for a single stream.
   std::size_t lanes;
-  /// What a clock of all lanes costs, in any unit that the kernels of a variant share. The scheduler takes the kernel,
-  /// or the number of runs of it, that is cheapest for the streams there are. Measured; see the algorithm's README.
+  /// Measured cost of a clock of all lanes, in any unit that the kernels of a variant share; see the algorithm's
+  /// README. The scheduler takes the kernel, or the number of runs of it, that is cheapest for the streams there are.
   std::uint32_t cost;
   /// Clocks every lane from its loaded state through the initialisation, the discarded word included, so that the next
   /// word is the first of the keystream.
@@ -45,8 +45,8 @@ struct Kernel {
   /// of 64, at least 4 * words rounded up to a multiple of 64; `keystream` is aligned to 64 bytes, and what lies
   /// between the last word and the next multiple of 64 may be overwritten.
   void (*generate)(State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
-  /// What `generate` does, but lane l's keystream meets texts[l] on its way: one text per lane, each of which ends in
-  /// the last 64 bytes that the words cover, or begins there. Nothing else is read or written. May be missing.
+  /// Does the work of `generate`, but XORs lane l's keystream into texts[l] at once: one text per lane, each of which
+  /// ends in the last 64 bytes that the words cover, or begins there. Nothing else is read or written. May be missing.
   void (*apply)(State& state, const Text* texts, std::size_t words) = nullptr;
 };
 
@@ -55,7 +55,7 @@ struct Job {
   Pdu* pdu = nullptr;
   std::uint64_t words_done = 0;   ///< keystream words consumed
   std::uint64_t words_total = 0;  ///< Function::keystream_words of the PDU
-  /// What an integrity function carries from one slice to the next; 0 at the start. Secret.
+  /// State that an integrity function carries from one slice to the next; 0 at the start. Secret.
   std::uint64_t accumulator[6] = {};
 };
 
@@ -71,10 +71,11 @@ struct Function {
   /// bits, `mac`. The scheduler counts words_done up afterwards. Slices are multiples of 16 words but for the last of a
   /// PDU; `keystream` is aligned to 64 bytes.
   void (*absorb)(Job& job, const std::uint8_t* keystream, std::size_t words);
-  /// What `load` does, for lanes 0, 1 .. of a State of `lanes` lanes, as many as there are `pdus`, up to `lanes`; the
-  /// columns of its other lanes become 0. lanes: a multiple of 8 that one of the cipher's kernels has. May be missing.
+  /// Does the work of `load` for lanes 0, 1 .. of a State of `lanes` lanes, as many as there are `pdus`, up to `lanes`;
+  /// the columns of its other lanes become 0. lanes: a multiple of 8 that one of the cipher's kernels has. May be
+  /// missing.
   void (*load_group)(std::span<Pdu* const> pdus, State& state, std::size_t lanes) = nullptr;
-  /// Whether `absorb` is one of lanes/xor.h, so that Kernel::apply may do its work.
+  /// True if `absorb` is one of lanes/xor.h, so that Kernel::apply may do its work.
   bool xors = false;
 };
 

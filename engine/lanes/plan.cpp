@@ -7,7 +7,7 @@
 namespace tandem::lanes {
 namespace {
 
-/// What is left of some streams.
+/// The rest of some streams.
 struct Left {
   std::span<std::uint32_t> words;
   std::uint64_t total;

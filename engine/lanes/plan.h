@@ -1,4 +1,4 @@
-// Which of a cipher's kernels to run. Freestanding.
+// Chooses the kernel of a cipher to run. Freestanding.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace tandem::lanes {
 /// The kernel that costs least per lane: the one for as many streams as there may be. With equals, the narrower one.
 const Kernel& bulk_kernel(std::span<const Kernel> kernels);
 
-/// What it costs to clock `streams` streams once.
+/// Returns the cost of clocking `streams` streams once.
 std::uint64_t clock_cost(const Kernel& kernel, std::size_t streams);
 
 /// The kernel that clocks `streams` streams together at the least cost; the bulk kernel is the widest it considers.

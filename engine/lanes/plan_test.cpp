@@ -1,4 +1,4 @@
-// Which kernel runs: costs by hand.
+// Compares the kernels that are chosen with costs worked out by hand.
 #include "engine/lanes/plan.h"
 
 #include <gtest/gtest.h>

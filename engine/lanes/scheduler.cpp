@@ -35,7 +35,7 @@ std::uint32_t lanes_below(std::size_t lanes) { return lanes == 0 ? 0 : ~std::uin
 
 std::size_t words_left(const Job& job) { return static_cast<std::size_t>(job.words_total - job.words_done); }
 
-/// What an integrity function has carried so far does not stay behind.
+/// Moves a job and wipes the accumulator that it leaves.
 void move_job(Job& from, Job& to) {
   to = from;
   wipe(from.accumulator, sizeof from.accumulator);
@@ -155,8 +155,8 @@ void Scheduler::advance(std::size_t lane, std::size_t words) {
   if (turn_[lane] >= kTurnWords) over_ |= bit(lane);
 }
 
-/// To stop a kernel and start it again takes about as long as 4 words of all lanes; to go on leaves the drained ones
-/// idle for a step.
+/// Stopping a kernel and starting it again costs about 4 words of all lanes; going on leaves the drained lanes idle for
+/// a step.
 bool Scheduler::worth_refilling(LaneMask drained) const {
   return drained != 0 && 4 * static_cast<std::size_t>(std::popcount(drained)) >= kernel_->lanes;
 }
@@ -238,7 +238,7 @@ void Scheduler::plan() {
     for (std::size_t i = 0; i < waiting_.size(); ++i) {
       words[count++] = static_cast<std::uint32_t>(cipher_.function.keystream_words(waiting_.at(i)->len_bits));
     }
-    // To move a column takes about half a clock.
+    // Moving a column takes about half a clock.
     const std::uint64_t moving_cost = std::uint64_t{bulk_.cost} * running / 2;
     best = &finishing_kernel(cipher_.kernels, std::span(words).first(count), *kernel_, moving_cost);
   }
@@ -315,7 +315,7 @@ void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kern
     job.words_total = function.keystream_words(pdu->len_bits);
     std::fill(std::begin(job.accumulator), std::end(job.accumulator), 0);
   }
-  // To fill rows for a few lanes alone would cost more than to write their columns.
+  // Rows are filled only for enough lanes; for a few, writing their columns is cheaper.
   if (function.load_group != nullptr && kernel.lanes % 8 == 0 && 4 * jobs.size() >= kernel.lanes) {
     function.load_group(std::span(pdus).first(jobs.size()), state, kernel.lanes);
   } else {

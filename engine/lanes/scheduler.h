@@ -98,7 +98,7 @@ class Scheduler {
   void unpark(std::size_t lane, std::size_t offset);
   void wipe_idle();
 
-  /// Whether messages meet their keystream in the kernel.
+  /// Returns whether the kernel XORs keystream into messages itself.
   [[nodiscard]] bool applies() const { return cipher_.function.xors && kernel_->apply != nullptr; }
   [[nodiscard]] std::size_t group_size() const;
   [[nodiscard]] std::size_t rows() const { return cipher_.function.rows; }
@@ -119,7 +119,7 @@ class Scheduler {
 
   // The slice in progress.
   std::array<std::uint32_t, kMaxLanes> begin_{};  ///< words before those of the PDU
-  /// By steps: the lanes whose PDUs end there. The last element is for those that end after this slice.
+  /// Element n has the lanes whose PDUs end in step n; the last element has those that end after this slice.
   std::array<LaneMask, kSingleSliceWords / kStepWords + 1> ending_{};
   std::size_t reach_ = 0;  ///< where the last of them would end
 

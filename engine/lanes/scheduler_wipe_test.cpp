@@ -1,4 +1,5 @@
-// What the scheduler and run_one leave in memory: nothing of a PDU that has ended, nothing that depends on secrets.
+// Tests that the scheduler and run_one leave nothing in memory of a PDU that has ended, nothing that depends on
+// secrets.
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -67,9 +68,9 @@ class SearchableScheduler {
     }
     return false;
   }
-  /// Whether it holds the column of a PDU.
+  /// Returns whether the memory holds the column of a PDU.
   [[nodiscard]] bool holds(const Pdu& pdu) const { return holds(toy::Seeds(pdu).a) || holds(toy::Seeds(pdu).b); }
-  /// Whether it holds one of the first keystream words of a PDU.
+  /// Returns whether the memory holds one of the first keystream words of a PDU.
   [[nodiscard]] bool holds_keystream(const Pdu& pdu) const {
     const toy::Seeds seeds(pdu);
     for (std::uint32_t place = 0; place < 16; ++place) {

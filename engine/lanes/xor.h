@@ -1,4 +1,4 @@
-// What a confidentiality function does with its keystream: the absorb and keystream_words of EEA1 and EEA3.
+// XORs keystream into messages: the absorb and keystream_words of EEA1 and EEA3, which are confidentiality functions.
 // Freestanding.
 //
 // Checked by  xor_test.cpp

@@ -10,7 +10,7 @@
 
 namespace tandem::lanes {
 
-/// What a slice of keystream is XORed with.
+/// The text that a slice of keystream is XORed into.
 struct XorText {
   const std::uint8_t* source;
   std::uint8_t* destination;

@@ -21,9 +21,9 @@ class IpsecMb {
   /// Loads the first of `names` that is found.
   explicit IpsecMb(std::span<const char* const> names);
 
-  /// Whether it is there and has the version of the header.
+  /// Returns whether the library is there and has the version of the header.
   [[nodiscard]] bool usable() const { return problem_.empty(); }
-  /// Why it is not usable, for people.
+  /// Returns why the library is not usable, in words for people.
   [[nodiscard]] const std::string& problem() const { return problem_; }
 
   struct Free {

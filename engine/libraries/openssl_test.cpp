@@ -1,4 +1,4 @@
-// What is read from what OpenSSL says of the CPU.
+// Tests has_aes with the CPU settings that OpenSSL reports.
 #include "engine/libraries/openssl.h"
 
 #include <gtest/gtest.h>

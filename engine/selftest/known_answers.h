@@ -1,4 +1,4 @@
-// What a run of the standards' own test vectors came to (engine/software/adapter.h has the runs). Freestanding.
+// Outcome of a run of the standards' own test vectors (engine/software/adapter.h has the runs). Freestanding.
 #pragma once
 
 #include <cstddef>

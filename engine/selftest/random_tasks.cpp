@@ -58,7 +58,7 @@ class Maker {
 void set_tag(const OperationFacts& facts, Engine& reference, Workspace& workspace, bool wrong) {
   Trial& trial = workspace.trial;
   if (facts.tag_bytes == 0 || trial.task.direction == Direction::encrypt) return;
-  // What decrypts to something else still has a tag: that of the encryption that yields it.
+  // The tag of a decryption is that of the encryption that yields its ciphertext.
   Trial& encryption = workspace.encryption;
   encryption = trial;
   encryption.task.direction = Direction::encrypt;

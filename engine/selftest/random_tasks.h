@@ -60,13 +60,13 @@ struct Options {
   Finish* finish = nullptr;           ///< Adapter::finish_random of the operation's algorithm
 };
 
-/// What a run came to.
+/// Outcome of a run.
 struct Result {
   enum class Verdict : std::uint8_t { right, other_status, other_result };
   Verdict verdict = Verdict::right;
   std::size_t tasks = 0;    ///< that came back right: the number of the first wrong one
   std::uint64_t bytes = 0;  ///< of those
-  // Of the first wrong one.
+  // These describe the first wrong task.
   std::uint64_t len_bits = 0;
   Status status = Status::ok;
   Status expected = Status::ok;

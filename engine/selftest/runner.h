@@ -26,7 +26,7 @@ class Runner {
       : engine_(engine), algorithm_(algorithm), trial_(workspace.trial), answer_(workspace.answer) {}
 
   [[nodiscard]] Answers answers() const { return answers_; }
-  /// Whether the engine takes keys of that length.
+  /// Returns whether the engine takes keys of that length.
   [[nodiscard]] bool takes_key(std::string_view key) const {
     return tandem::takes_key(engine_.capabilities().key_lengths, key.size() / 2);
   }
@@ -95,8 +95,8 @@ class Runner {
   Answers answers_;
 };
 
-/// Of authenticated encryption; a nonce of other than 96 bits makes no task, nor does a key that the engine does not
-/// take.
+/// Runs a vector of authenticated encryption. A vector is left out if its nonce is not 96 bits long or the engine does
+/// not take its key.
 template <typename Vector>
 void run_aead(Runner& runner, const Vector& vector, std::string_view nonce) {
   constexpr std::size_t kNonceDigits = 24;

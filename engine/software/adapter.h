@@ -1,5 +1,5 @@
-// What the folder of an algorithm gives to the layers above it: its software as engines, its known answers, and what
-// only it knows of random tasks. Freestanding.
+// The interface of an algorithm's folder to the layers above it: its software as engines, its known answers, and its
+// additions to random tasks. Freestanding.
 //
 // generated/algorithms/adapters.h names those of all algorithms.
 #pragma once
@@ -21,7 +21,7 @@ struct Answers;
 
 namespace tandem::software {
 
-/// Where engines are made.
+/// Memory in which engines are made.
 class Memory {
  public:
   template <typename EngineType, typename... Arguments>
@@ -35,7 +35,8 @@ class Memory {
   virtual void* take(std::size_t bytes, std::size_t alignment) = 0;
 };
 
-/// What choosing and timing need of tasks whose key is in their message: the size of such a task is that of its key.
+/// Facts and functions by which engines are chosen and timed for tasks whose key is in their message; the size of such
+/// a task is that of its key.
 struct KeyedTasks {
   /// Keys have a multiple of `step_bits` bits, from `min_bits` to `max_bits`.
   std::size_t step_bits;
@@ -64,9 +65,9 @@ struct Adapter {
   Engine* (*make)(Algorithm operation, std::size_t variant, Memory& memory) = nullptr;
   /// Runs the published vectors of an operation that `engine` can have as tasks; none where the standards publish none.
   selftest::Answers (*known_answers)(Engine& engine, Algorithm operation, selftest::Workspace& workspace) = nullptr;
-  /// What tasks of its operations have that facts do not say; nullptr: nothing.
+  /// Completes random tasks with fields that the facts do not describe; nullptr if there are none.
   selftest::Finish* finish_random = nullptr;
-  /// For operations that have the key in the message; nullptr if the algorithm has none.
+  /// Describes operations with the key in the message; nullptr if the algorithm has none.
   const KeyedTasks* keyed = nullptr;
 };
 

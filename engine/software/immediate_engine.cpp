@@ -21,7 +21,7 @@ ImmediateEngine::ImmediateEngine(std::string_view name)
                     .max_in_flight = kInFlight,
                     .max_len_bits = std::numeric_limits<std::uint64_t>::max()} {}
 
-/// Why a task is not run; ok if it is.
+/// Returns why a task is not run, or ok if it is.
 inline Status ImmediateEngine::refusal(const Task& task) const {
   if (task.require == Require::hardware) return Status::unsupported;
   return facts_ == nullptr ? Status::ok : check(*facts_, task);

@@ -16,7 +16,7 @@ class ImmediateEngine : public Engine {
  public:
   [[nodiscard]] const Capabilities& capabilities() const final { return capabilities_; }
   std::size_t submit(std::span<Task* const> tasks) final;
-  /// At most kInFlight.
+  /// Takes at most kInFlight tasks.
   std::size_t run_at_once(std::span<Task* const> tasks) final;
   std::size_t poll(std::span<Task*> done) final;
   /// Always ok at once: nothing is ever in flight.

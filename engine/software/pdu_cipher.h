@@ -12,7 +12,7 @@
 
 namespace tandem::software {
 
-/// What runs the PDUs of a function: a cipher in lanes, or batches at once. One of the two is there.
+/// The code that runs the PDUs of a function: a cipher in lanes, or batches at once. Exactly one of the two is set.
 struct PduRunner {
   const lanes::Cipher* in_lanes = nullptr;
   RunBatch* at_once = nullptr;

@@ -9,7 +9,7 @@
 namespace tandem::software {
 namespace {
 
-// Where the iv has what.
+// Positions of the fields in the iv.
 constexpr std::size_t kBearerAt = 4;
 constexpr unsigned kBearerShift = 3;
 constexpr unsigned kDirectionShift = 2;
@@ -60,7 +60,7 @@ Status PduEngine::wait(std::uint64_t /*timeout_ns*/) {
   return Status::ok;
 }
 
-/// Whether a task can be run; its completion says so.
+/// Returns whether a task can be run, and sets its completion accordingly.
 bool PduEngine::begin(Task& task) const {
   // Field by field, so that the reason stays, and no copy waits for stores of its parts.
   task.completion.status = task.require == Require::hardware ? Status::unsupported : check(facts_, task);

@@ -78,7 +78,7 @@ class StreamPduEngine : public PduEngine {
   lanes::Scheduler scheduler_;
 };
 
-/// With variants that run batches at once.
+/// An engine over a variant that runs batches at once.
 class BatchPduEngine : public PduEngine {
  public:
   /// run: a batch, on this machine. forget_keys: wipes the keys that the calling thread keeps for it; nullptr: none.
@@ -86,7 +86,7 @@ class BatchPduEngine : public PduEngine {
   /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
   ~BatchPduEngine() override;
 
-  /// At most as many as one batch has.
+  /// Takes at most one batch of tasks.
   std::size_t run_at_once(std::span<Task* const> tasks) override;
 
  protected:

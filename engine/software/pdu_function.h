@@ -1,4 +1,4 @@
-// Which member of an algorithm's variants runs which function of 3GPP. Freestanding.
+// Maps the functions of 3GPP to the members of an algorithm's variants. Freestanding.
 #pragma once
 
 #include <cassert>
@@ -20,7 +20,7 @@ struct PduFunction {
   Member Variant::*member;
 };
 
-/// What of a variant runs a function, one of the list.
+/// Returns the member of a variant that runs a function, which is one of the list.
 template <class Variant, class Member, std::size_t kCount>
 constexpr const Member& member_of(const PduFunction<Variant, Member> (&functions)[kCount], Algorithm function,
                                   const Variant& variant) {
@@ -30,7 +30,7 @@ constexpr const Member& member_of(const PduFunction<Variant, Member> (&functions
   return variant.*functions[i].member;
 }
 
-/// Whether the functions of a list run in lanes.
+/// True if the functions of a list run in lanes.
 template <const auto& kFunctions>
 inline constexpr bool kInLanes =
     std::is_same_v<typename std::remove_cvref_t<decltype(kFunctions[0])>::Member, lanes::Cipher>;

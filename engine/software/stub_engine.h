@@ -7,9 +7,9 @@
 
 namespace tandem::software {
 
-/// Not encryption. destination = source XOR a constant byte: the memory traffic of a cipher without its arithmetic.
-/// Runs tasks of any algorithm; key, iv and aad are not looked at. A tag is written as kTag or, when decrypting,
-/// accepted whatever it is. Returns bad_length if the length is 0 and there is no tag.
+/// A stand-in that does not encrypt: destination = source XOR a constant byte, the memory traffic of a cipher without
+/// its arithmetic. Runs tasks of any algorithm; key, iv and aad are not looked at. A tag is written as kTag or, when
+/// decrypting, accepted whatever it is. Returns bad_length if the length is 0 and there is no tag.
 class StubEngine final : public ImmediateEngine {
  public:
   static constexpr std::uint8_t kPad = 0xa5;
