@@ -99,7 +99,7 @@ STEPS = [
     Step("docs", """
       $PYTHON -m tandem_tools.docs
       $PYTHON -m tandem_tools.prose tools explore hls src packaging cmake profiles examples pyproject.toml Makefile \\
-        'algorithms/*.toml' hw bench testing
+        algorithms engine hw bench testing
       $PYTHON -m tandem_tools.commits
     """, first=True, deep=False, quick=True),
     Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, first=True, deep=False, quick=True,
