@@ -102,7 +102,7 @@ module tnd_aes_core_rounds
     turn_t turn_later, turn_end;
     logic [3:0] round, round_later;
     block_t     key_later;
-    // Known where there is no loop.
+    // The number of a round is a constant if there is no loop.
     assign round       = Loops == 1 ? 4'(i) : turn[i].round;
     assign round_later = Loops == 1 ? 4'(i) : turn_later.round;
     tnd_delay #(.Width(1), .Depth(Cut.sbox), .Clear(1)) u_valid_later (
@@ -153,7 +153,7 @@ module tnd_aes_core_rounds
       );
       assign key_round[i] = '0;
     end else begin : gen_held
-      // Looked up a clock before it is needed, where there is one.
+      // A round key is looked up a clock before it is needed, if there is such a clock.
       localparam int unsigned Clocks = Cut.sbox + Cut.mix;
       tnd_delay #(.Width(4), .Depth(Clocks == 0 ? 0 : Clocks - 1)) u_key_round (
         .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i(round), .data_o(key_round[i])

@@ -109,7 +109,7 @@ module tnd_aes_round_keys
       else if (step && at_q != '0) turn_q <= Unroll'({turn_q, turn_q} >> (Unroll - 1));
     end
     for (genvar i = 0; i < Unroll; i++) begin : gen_round
-      // At the number of a round, from 0.
+      // The address is the number of a round, from 0.
       block_t ram [16];
       always_ff @(posedge clk_i) begin
         if (step && at_q != '0 && turn_q[i]) ram[at_q-4'd1] <= words_q[3:0];

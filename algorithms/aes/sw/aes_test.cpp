@@ -30,7 +30,8 @@ constexpr std::size_t kRandomBatches = 300;
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
-// Whatever algorithm.toml promises for this kind of machine is in the binary; without libraries, `reference` alone.
+// The binary has every variant that algorithm.toml promises for this kind of machine, or `reference` alone without
+// libraries.
 TEST(Variants, AreThoseOfTheFacts) {
 #if TANDEM_AES_LIBRARIES
   EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::aes::kVariants));
@@ -217,7 +218,7 @@ TEST_P(EachVariant, AKeyMayChangeInItsPlace) {
   }
 }
 
-// More keys at once than any thread keeps.
+// The batch has more keys than any thread keeps.
 TEST_P(EachVariant, ManyKeys) {
   Random random(5);
   Cases cases;

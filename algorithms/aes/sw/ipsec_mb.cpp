@@ -65,7 +65,7 @@ struct alignas(64) Entry {
 /// One thread's manager of the library, with the keys and buffers that it keeps.
 class Context {
  public:
-  /// That of the calling thread, made when first asked for; nullptr if the library or the memory fails.
+  /// Returns the calling thread's, made when first asked for; nullptr if the library or the memory fails.
   static Context* mine();
 
   void eea(std::span<Pdu* const> pdus);
@@ -351,7 +351,7 @@ bool is_constant_time_ipsec_mb() { return cpu::has_aes_clmul(); }
 void eea_ipsec_mb(std::span<Pdu* const> pdus) { run_in_context(pdus, &Context::eea); }
 
 void eia_ipsec_mb(std::span<Pdu* const> pdus) {
-  // With nothing to run beside it, CBC of one message is faster without the manager of many.
+  // A CBC of one message with nothing to run beside it is faster without the manager of many.
   if (pdus.size() == 1 && pdus.front()->bytes() >= kMinAlone && has_openssl() && is_constant_time_openssl()) {
     return eia_openssl(pdus);
   }

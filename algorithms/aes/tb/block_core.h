@@ -28,7 +28,7 @@ class BlockCore {
 
   /// One clock that offers a block with its key; a key alone, for a precomputed schedule; or, of neither, nothing.
   virtual Clock clock(const Block* block, const std::uint8_t* key) = 0;
-  /// Some clocks in reset.
+  /// Holds the core in reset for some clocks.
   virtual void reset() = 0;
 };
 
