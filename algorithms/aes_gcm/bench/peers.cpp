@@ -234,7 +234,7 @@ std::vector<Way> all_ways(const Key& key, const std::string& ipsec_mb) {
   return ways;
 }
 
-/// Both directions. Returns whether every way made the same authentic messages.
+/// Measures both directions. Returns whether every way made the same authentic messages.
 bool measure(Report& report, const std::vector<Way>& ways, const Key& key, std::size_t count, std::size_t bytes,
              const PeersOptions& options) {
   Batch batch(key, count, bytes);

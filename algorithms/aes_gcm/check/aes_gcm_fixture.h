@@ -29,7 +29,7 @@ struct Case : AeadMessage {
   Case(Bytes key_bytes, Bytes iv_bytes, Bytes aad_bytes, Bytes text, std::size_t tag_bytes = kMaxTagBytes)
       : AeadMessage(tandem::testing::aes_gcm_message(std::move(key_bytes), std::move(iv_bytes), std::move(aad_bytes),
                                                      std::move(text), tag_bytes)) {}
-  /// Any key length; the iv and the tag have their usual ones.
+  /// Makes a case with a key of any length, and iv and tag of their usual lengths.
   Case(Random& random, std::size_t bytes, std::size_t aad_bytes)
       : Case(random_bytes(random, 16 + 8 * random.below(3)), random_bytes(random, kIvBytes),
              random_bytes(random, aad_bytes), random_bytes(random, bytes)) {}

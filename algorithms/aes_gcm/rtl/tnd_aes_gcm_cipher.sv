@@ -36,7 +36,7 @@ module tnd_aes_gcm_cipher
   output purpose_e           item_purpose_o,
   output logic               item_last_o
 );
-  // With all rounds side by side AES is ready but for its keys, and looked at a clock before.
+  // With all rounds side by side, AES is ready unless it waits for a key, so readiness is sampled a clock earlier.
   localparam logic AllRounds = Unroll == KeyBits / 32 + 6;
 
   // Beats in AES and behind it.

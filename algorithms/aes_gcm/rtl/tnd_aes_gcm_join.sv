@@ -141,7 +141,7 @@ module tnd_aes_gcm_join
   assign text      = kept(data_in_data_i, data_in_keep_i);
   assign sum       = kept(text ^ item_i, text_keep);
   assign result    = plan_q.status == StatusOk ? sum : '0;
-  // In bits, most significant byte first.
+  // The block of lengths counts bits, most significant byte first.
   always_comb begin
     for (int unsigned i = 0; i < 8; i++) begin
       lengths[8*i+:8]    = 8'(64'({plan_q.aad_bytes, 3'd0}) >> 8 * (7 - i));

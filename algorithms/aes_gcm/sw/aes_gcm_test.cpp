@@ -22,7 +22,8 @@ using testing::random_bytes;
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
-// Whatever algorithm.toml promises for this kind of machine is in the binary, but for libraries in freestanding builds.
+// The binary has every variant that algorithm.toml promises for this kind of machine; freestanding builds lack the
+// libraries.
 TEST(Variants, AreThoseOfTheFacts) {
 #if TANDEM_AES_GCM_LIBRARIES
   EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::aes_gcm::kVariants));
@@ -133,7 +134,7 @@ TEST_P(Aead, EveryFlippedBitIsRejected) {
 
 TEST_P(Aead, ABorderThatMovesIsRejected) { check_moved_borders(16, kIvBytes); }
 
-// More keys than a thread keeps, at one address and at many, in any order.
+// There are more keys than a thread keeps, at one address and at many, in any order.
 TEST_P(Aead, KeepsManyKeysApart) {
   Random random(5);
   std::vector<Case> cases;

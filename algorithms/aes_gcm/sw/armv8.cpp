@@ -64,8 +64,8 @@ class Hash {
     sum_.low = sum_.middle = vrbitq_u8(before);  // which reduces to it
   }
 
-  /// Before blocks of one kind are added, of which `available` are left: reduces the sum where that is due. Returns
-  /// what the first of them must be added to.
+  /// Called before blocks of one kind are added, of which `available` are left: reduces the sum if that is due. Returns
+  /// the addend of the first of them.
   HWY_INLINE Block begin(std::size_t available) {
     if (power_ != end_) return zero();
     const Block before = sum_.reduced();

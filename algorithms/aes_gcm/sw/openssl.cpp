@@ -60,7 +60,7 @@ class Entry {
     return true;
   }
 
-  /// Also makes the tag, kMaxTagBytes bytes.
+  /// Encrypts a message and makes its tag, kMaxTagBytes bytes.
   [[nodiscard]] bool encrypt(const Message& message, std::uint8_t* tag) {
     int written = 0;
     return begin(message, true) && crypt(message) &&

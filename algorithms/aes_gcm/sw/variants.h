@@ -18,7 +18,7 @@ Crypt encrypt_portable;
 Crypt decrypt_portable;
 Crypt encrypt_armv8;
 Crypt decrypt_armv8;
-// Not in freestanding builds, where it keeps none.
+// Freestanding builds lack these, because the variant keeps no keys there.
 bool keeps_armv8();
 void forget_armv8();
 

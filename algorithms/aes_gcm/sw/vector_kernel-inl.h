@@ -57,7 +57,8 @@ class Hash {
     sum_.high = sum_.middle = first_lane(reversed_block(before));
   }
 
-  /// At once up to kBlockBytes bytes, which come first, and the lengths, which come last, of kPowers blocks at most.
+  /// Adds, in one sum, up to kBlockBytes bytes, which come first, and the lengths, which come last, of at most kPowers
+  /// blocks.
   HWY_INLINE void add_ends(const std::uint8_t* bytes, std::size_t count, std::uint64_t last) {
     // The aad may be nowhere, from where a masked load takes the CPU long to suppress the fault.
     const Block before = count > 0 ? reversed_block(load_block_part(bytes, count)) : _mm_setzero_si128();
@@ -73,8 +74,8 @@ class Hash {
     power_ += blocks_of(count);
   }
 
-  /// Before blocks of one kind are added, of which `available` are left, in whole vectors but for the last: reduces the
-  /// sum where that is due, which is at most once in kGroup vectors. Returns what the first of them must be added to.
+  /// Called before blocks of one kind are added, of which `available` are left, in whole vectors but for the last:
+  /// reduces the sum if that is due, which is at most once in kGroup vectors. Returns the addend of the first of them.
   HWY_INLINE V begin(std::size_t available) {
     if (power_ != end_) [[likely]]
       return zeros();
@@ -301,7 +302,7 @@ class Run {
     before = zeros();
   }
 
-  /// Behind the ciphertext of a whole message comes one block, that of the lengths.
+  /// Begins the hash of the ciphertext; one block, that of the lengths, comes behind it in a whole message.
   HWY_INLINE V begin_hash() { return hash_.begin(hash_.left() - (kPiece ? 0 : 1)); }
 
   const Entry& entry_;

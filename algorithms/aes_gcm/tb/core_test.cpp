@@ -143,7 +143,7 @@ TEST_P(CoreRandom, RefusesWhatItCannotRun) {
   bench_.run(jobs, Pauses{10, 10, 10, 10, 40});
 }
 
-// With the same key before and behind it, so that nothing of what was known of the key is left.
+// The tasks before and after the reset have the same key, so that nothing known of that key may be left.
 TEST_P(CoreRandom, ResetDropsEverything) {
   const Bytes same = key();
   for (const std::uint64_t clocks : {1, 5, 24, 60, 90, 100, 200, 333}) {
