@@ -52,7 +52,7 @@ struct QuadRef {
 };
 
 #if HWY_TARGET == HWY_AVX2
-/// For each byte of a vector, where it comes from when words rotate left by 16 bits and by 8.
+/// Source of each byte of a vector in rotations of its words to the left by 16 bits and by 8.
 alignas(32) constexpr std::uint32_t kBytesRotated[2][8] = {
     {0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e, 0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e},
     {0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f, 0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f}};
@@ -309,8 +309,8 @@ HWY_INLINE void transpose_words(V& r0, V& r1, V& r2, V& r3) {
   r3 = hn::BitCast(Words(), hn::InterleaveUpper(pairs, hi01, hi23));
 }
 
-/// From columns to Quads in row layout, which `use` gets with their numbers, with work between. `use` may overwrite the
-/// text that the work has read.
+/// Transposes columns to Quads in row layout and gives them to `use` with their numbers; runs work between. `use` may
+/// overwrite the text that the work has read.
 template <class Work, class Use>
 HWY_INLINE void use_as_rows(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work, const Use& use) {
   constexpr int kFrom = kPointsOfRounds;

@@ -12,7 +12,7 @@ struct CoreConfig : CoreParameters, core_bench::CoreMaker {
   [[nodiscard]] bool pipelined() const { return architecture == kPipelined; }
   /// Four blocks in turn: the next begin 2, 5 and 7 clocks after the first, and each place again 80 clocks later.
   [[nodiscard]] bool interleaved() const { return architecture == kInterleaved; }
-  /// It works on one task at a time, and keeps no finished blocks.
+  /// The core from C works on one task at a time, and keeps no finished blocks.
   [[nodiscard]] bool is_from_c() const { return architecture == kFromC; }
   /// Clocks between two blocks at full rate; of four in turn the mean.
   [[nodiscard]] std::uint64_t clocks_per_block() const { return pipelined() ? 1 : 20; }
