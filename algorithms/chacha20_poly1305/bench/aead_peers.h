@@ -21,12 +21,13 @@ class AeadPeer {
   virtual ~AeadPeer() = default;
 
   [[nodiscard]] virtual std::string name() const = 0;
-  /// As Variant::encrypt and Variant::decrypt in chacha20_poly1305.h, for messages under one key; lengths are right.
+  /// Do the work of Variant::encrypt and Variant::decrypt in chacha20_poly1305.h for messages under one key; lengths
+  /// are right.
   virtual void encrypt(std::span<chacha20_poly1305::Message> messages) = 0;
   virtual void decrypt(std::span<chacha20_poly1305::Message> messages) = 0;
 };
 
-/// Those that this machine has; a warning on stderr names each that it lacks. key: what all messages will be under.
+/// Returns the peers that this machine has, and warns on stderr of each that it lacks. key: the key of all messages.
 /// ipsec_mb: the library file to load for intel-ipsec-mb, empty for the installed one.
 std::vector<std::unique_ptr<AeadPeer>> load_aead_peers(const std::uint8_t* key, const std::string& ipsec_mb);
 

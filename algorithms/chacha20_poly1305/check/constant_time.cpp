@@ -31,7 +31,7 @@ Bytes key_to_decrypt(const Variant& variant, const Bytes& key, std::span<Bytes> 
   return same;
 }
 
-/// Like messages in one batch, there and back, one of them forged. Texts and tags are added up.
+/// Encrypts and decrypts like messages in one batch, one of them forged. Texts and tags are added up.
 bool run_batch(const Variant& variant, Bytes& key, Bytes& text, Bytes& tag) {
   constexpr std::size_t kBatch = 16;
   const Bytes aad(13, 7);
@@ -61,7 +61,7 @@ bool run_batch(const Variant& variant, Bytes& key, Bytes& text, Bytes& tag) {
   return right;
 }
 
-/// There, back, and back from a forgery; then a batch, whose result is put behind the text.
+/// Encrypts a message, decrypts it, and decrypts a forgery; then runs a batch, whose result is put behind the text.
 bool run_both(const Variant& variant, Bytes& key, Bytes& text, Bytes& tag) {
   const std::array<std::uint8_t, kNonceBytes> nonce{4, 5, 6};
   const Bytes aad(13, 7);

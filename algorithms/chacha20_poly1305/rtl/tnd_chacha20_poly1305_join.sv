@@ -138,7 +138,7 @@ module tnd_chacha20_poly1305_join
   assign pad_step        = EveryClock ? advance && part_q == Text : took_pad_q;
   assign data_in_ready_o = EveryClock ? advance && takes_data_q : took_data_q;
 
-  // With beats in every second clock, what a beat came from hears of it in the clock after.
+  // With a beat in every second clock only, the source of a beat is told that it was taken in the clock after.
   always_ff @(posedge clk_i) begin
     rests_q     <= rst_ni && !EveryClock && advance;
     took_data_q <= rst_ni && advance && takes_data_q;

@@ -51,7 +51,7 @@ TEST_P(AgainstReference, LongMessages) {
   }
 }
 
-// From 4 KiB on a message goes alone, in pieces of 4 KiB; from 32 KiB on in longer runs of the MAC.
+// Messages run alone from 4 KiB on, in pieces of 4 KiB, and from 32 KiB on in longer runs of the MAC.
 TEST_P(AgainstReference, EveryLengthAroundPieces) {
   Random random(21);
   for (const std::size_t first : {4096U - 64, 8192U - 600, 32'768U - 64}) {

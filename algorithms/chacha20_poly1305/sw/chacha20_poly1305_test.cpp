@@ -21,7 +21,8 @@ using testing::Random;
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
-// Whatever algorithm.toml promises for this kind of machine is in the binary, but for libraries in freestanding builds.
+// The binary has every variant that algorithm.toml promises for this kind of machine; freestanding builds lack the
+// libraries.
 TEST(Variants, AreThoseOfTheFacts) {
   std::vector<std::string_view> promised = tandem::testing::promised(facts::chacha20_poly1305::kVariants);
 #if !TANDEM_CHACHA20_POLY1305_LIBRARIES

@@ -38,7 +38,7 @@ class Context {
  public:
   explicit Context(IpsecMb::Manager manager) : manager_(std::move(manager)) {}
 
-  /// That of the calling thread, made when first asked for; nullptr if the library or the memory fails.
+  /// Returns the calling thread's, made when first asked for; nullptr if the library or the memory fails.
   static Context* mine() {
     if (Context* const kept = Kept<Context>::find()) return kept;
     IpsecMb::Manager manager = library().make_manager();
@@ -81,7 +81,7 @@ class Context {
   IpsecMb::Manager manager_;
 };
 
-/// As Context::run, in the calling thread's. A manager that has not done a job is of no use any more.
+/// Calls Context::run on the calling thread's Context. A manager that has left a job undone must not be used again.
 bool run(const Message& message, bool encrypts, std::uint8_t* tag) {
   Context* const context = Context::mine();
   if (context != nullptr && context->run(message, encrypts, tag)) [[likely]]

@@ -273,7 +273,7 @@ class SideBySide {
     cipher::all_units(work);
   }
 
-  /// Where the blocks of a window are, put together where they are not in the text of every lane.
+  /// Returns the place of a window's blocks; blocks that are not in the text of every lane are put together first.
   HWY_INLINE WindowPlace place_of(std::size_t window) {
     if (window >= first_direct_ && window < end_direct_) return {direct_, window * kWindowBytes, whole_};
     for (std::size_t i = 0; i < kBatchBlocks; ++i) put_together(i, window);
