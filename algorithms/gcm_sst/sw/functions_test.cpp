@@ -26,7 +26,7 @@ struct Secrets {
   std::array<std::uint8_t, kMaxTagBytes> tag;
 };
 
-/// On the heap, outside the searched stack.
+/// Returns the secrets, which are on the heap, outside the searched stack.
 Secrets& secrets() {
   static const std::unique_ptr<Secrets> all = [] {
     auto made = std::make_unique<Secrets>();

@@ -105,7 +105,7 @@ class SstCore : public ::testing::TestWithParam<Config> {
     iv.resize(16);
     return {bytes(32), iv, bytes(aad_bytes), bytes(text_bytes)};
   }
-  /// Of so many bytes, with aad where the operation has it.
+  /// Makes a task with that many bytes of text, and with aad if the operation has it.
   Job random_job(std::uint8_t op, std::size_t text_bytes) {
     const bool combined = op == kOpSeal || op == kOpOpen;
     return job(op, input(text_bytes, combined ? random_.below(60) : 0));
