@@ -29,7 +29,7 @@ constexpr Operation kPrivate[] = {Operation::private_exponent, Operation::primes
 
 /// A private key with a base.
 struct SecretKey {
-  /// Any numbers, which are a key of arithmetic; e has nothing to do with them.
+  /// Makes a key of any numbers that arithmetic takes; e has nothing to do with them.
   SecretKey(Random& random, std::size_t bytes)
       : n(random_bytes(random, bytes)), d(random_bytes(random, bytes / 4)), base(random_bytes(random, bytes)) {
     for (Bytes* const one : {&p, &q, &dp, &dq, &qinv}) *one = random_bytes(random, bytes / 2);

@@ -94,7 +94,7 @@ class Case {
     destination_.set(Bytes(base.size(), kUntouched));
   }
 
-  /// In `destination`, or in place.
+  /// Returns the message, with the result in `destination` or in place.
   Message message(bool in_place = false) {
     Message message{};
     key_.describe(operation_, checked_, message);

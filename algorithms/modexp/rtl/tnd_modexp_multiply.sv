@@ -54,7 +54,7 @@ module tnd_modexp_multiply
   logic [6:0] passes_q, next_passes_q;  // that are left
   logic       free, take, starts;
 
-  // After a reset, until the rows are empty.
+  // Counts the clocks after a reset until the rows are empty.
   localparam logic [8:0] Drained = 9'(2 * Elements + 16);
   logic [8:0] drained_q;
   logic       is_drained_q;

@@ -42,7 +42,7 @@ unsigned long_rows(const CoreShape& shape, unsigned bits) {
   return std::max(rows(shape, bits), quotient_up(twice, shape.elements) * shape.elements);
 }
 
-/// Without leading zeros, whose number becomes known.
+/// Removes leading zeros; their number is public.
 Octets stripped(Octets bytes) {
   while (!bytes.empty()) {
     Word is_zero = mask_equal(bytes.front(), 0);

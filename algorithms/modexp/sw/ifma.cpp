@@ -226,7 +226,7 @@ namespace {
 
 constexpr std::size_t kMaxVectors = vectors_of(kMaxBits);
 
-/// Some powers of as many vectors; raise_form(field, x) does it in Montgomery's form.
+/// Computes kNumbers powers of kVectors vectors each; raise_form(field, x) raises x in Montgomery's form.
 template <std::size_t kVectors, std::size_t kNumbers, class Raise>
 void raise(const Power* powers, std::size_t words, const Raise& raise_form) {
   using Field = Vectors<kVectors, kNumbers>;

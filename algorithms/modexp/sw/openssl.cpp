@@ -181,7 +181,7 @@ Status run_primes(const Message& message) {
   if (BN_cmp(base.get(), key->n()) >= 0) return Status::bad_length;
   std::size_t bytes = message.bytes;
   const bool done = EVP_PKEY_decrypt(key->context(), message.destination, &bytes, message.source, message.bytes) == 1;
-  // It does not say why; with a key that it has taken, the numbers are what it stumbles over.
+  // OpenSSL does not say why it failed. It has taken the key, so the key's numbers must be wrong.
   return done && bytes == message.bytes ? Status::ok : fail(message, Status::wrong_result);
 }
 

@@ -19,7 +19,7 @@ struct Power {
 struct Arithmetic {
   void (*raise_public)(const Power& power, std::size_t words);
   void (*raise_secret)(const Power& power, std::size_t words);
-  /// Both exponents have the same length.
+  /// Raises two numbers; both exponents have the same length.
   void (*raise_secrets)(const Power (&powers)[2], std::size_t words);
 };
 

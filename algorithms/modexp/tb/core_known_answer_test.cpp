@@ -43,7 +43,7 @@ TEST_P(CoreKnownAnswers, Primitives) {
     if (const std::string why = known.other_lengths(); !why.empty()) return why;
     const Big x(known.base), n(known.n);
     const bool in_range = x < n;
-    // Those of whole exponents take the simulator long; a core that no figures are of runs some.
+    // Tests with whole exponents take the simulator long, so a core without figures runs only some of them.
     if (in_range && !is_default() && ++seen_ % 16 != 1) return "left to the core that figures are of";
     Job job = job_of(answer, known);
     if (in_range) {
