@@ -33,7 +33,7 @@ namespace {
 
 constexpr std::size_t kGroupBlocks = 1;
 constexpr std::size_t kGroupBytes = 16;
-/// Those of a batch of ChaCha20: a block of 64 bytes in each lane.
+/// Blocks of a batch of ChaCha20: a block of 64 bytes in each lane.
 constexpr std::size_t kMaxWindow = 4 * HWY_LANES(std::uint32_t);
 
 struct Number {

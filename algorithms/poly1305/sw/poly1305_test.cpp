@@ -41,7 +41,7 @@ Tag expected(const Bytes& key, const Bytes& message) { return tag_of(*kVariants.
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
-// Whatever algorithm.toml promises for this kind of machine is in the binary.
+// The binary has every variant that algorithm.toml promises for this kind of machine.
 TEST(Variants, AreThoseOfTheFacts) {
   EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::poly1305::kVariants));
 }
@@ -99,7 +99,7 @@ TEST_P(Authenticate, EveryShortLength) {
   }
 }
 
-// From 4 KiB on there are runs of 512 bytes, from 32 KiB on of 1,024, whose ends fall anywhere.
+// Messages have runs of 512 bytes from 4 KiB on, and of 1,024 from 32 KiB on, whose ends fall anywhere.
 TEST_P(Authenticate, EveryLengthOfTwoLongRuns) {
   Random random(8);
   for (std::size_t i = 0; i < 3300; ++i) {

@@ -44,7 +44,7 @@ constexpr std::size_t kBlockBytes = 16;
 constexpr std::size_t kRowBlocks = 4;
 constexpr std::size_t kMaxRows = 16;
 
-/// From this length of a message on, what the powers of r cost comes back.
+/// The powers of r pay from this length of a message on.
 constexpr std::size_t kWorthBytes = 4 * 1024;
 /// Rows in a run of a message: longer runs need more powers.
 constexpr std::size_t run_for(std::size_t bytes) { return bytes < 32 * 1024 ? kMaxRows / 2 : kMaxRows; }
