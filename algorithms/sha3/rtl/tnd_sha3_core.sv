@@ -144,7 +144,7 @@ module tnd_sha3_core
     logic unused;
     assign unused = ^{task_key_i, data_in_keep_i};
 
-    // With four messages, a register behind that.
+    // With four messages, a register follows the judgement of a task.
     if (Messages == 4) begin : gen_judgement
       plan_t  judged_q;
       flaws_t flaws_q;

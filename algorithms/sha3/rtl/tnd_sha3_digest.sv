@@ -93,7 +93,7 @@ module tnd_sha3_digest
   always_comb begin
     next.last = last_q && last_word_q;
     next.keep = keep_q;
-    // In this form no reset comes of it, which would depend on the enable.
+    // This form infers no reset, which would depend on the enable.
     for (int unsigned i = 0; i < 8; i++) next.data[8*i+:8] = chosen[8*i+:8] & {8{!zero_q[i]}};
   end
   if (Shifts) begin : gen_shift

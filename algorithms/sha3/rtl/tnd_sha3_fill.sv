@@ -250,8 +250,8 @@ module tnd_sha3_fill
       end
     end
   end
-  // With four messages, a register before they go to all words of the block; each quarter of these is told by registers of
-  // its own. A block that has been taken is cleared: all words of it are written, and with zeros.
+  // With four messages, the words pass a register before they go to all words of the block, and each quarter of the block
+  // has control registers of its own. A block that has been taken is cleared: all its words are written with zeros.
   if (Messages == 4) begin : gen_closed
     logic   clear_q, cleared_q;
     words_t early;

@@ -131,7 +131,7 @@ module tnd_sha3_permutation
       constant_q <= step_i.constants[0];
       capture_q  <= step_i.capture;
       for (int unsigned p = 0; p < 4; p++) begin
-        // Of words that hold, as they are 0 then, so that no reset is needed.
+        // Words that hold need no reset, as they are 0 then.
         for (int unsigned i = 0; i < MaxRateWords; i++) begin
           if (!spare_i[p][i]) added_q[i][16*p+:16] <= block_i[i][16*p+:16];
           if (!spare_i[p][i] && p == 3) added_q[i][63] <= block_i[i][63] ^ pad_i[i];

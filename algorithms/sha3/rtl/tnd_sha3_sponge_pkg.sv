@@ -39,7 +39,7 @@ package tnd_sha3_sponge_pkg;
     return {3'd0, {2{shake}}, 2'd3, shake};
   endfunction
 
-  // Of four places, the first after the last one that is wanted.
+  // Returns the first of four places after `last` that is wanted.
   function automatic logic [1:0] place_after(input logic [1:0] last, input logic [3:0] wanted);
     logic [1:0] place;
     place = last;

@@ -21,7 +21,8 @@ using V = uint64x2_t;
 constexpr std::size_t kLanes = 2;
 
 HWY_INLINE V xor3(V a, V b, V c) { return veor3q_u64(a, b, c); }
-/// Of two instructions, between which the compiler sees no BCAX: those for SHA-3 all go to one unit, which is full.
+/// Computes a ^ (~b & c) by two instructions, between which the compiler sees no BCAX: the SHA-3 instructions all go to
+/// one unit, which is full.
 HWY_INLINE V chi(V a, V b, V c) {
   V masked = vbicq_u64(c, b);
   asm("" : "+w"(masked));

@@ -55,7 +55,7 @@ HWY_INLINE V turned(V a, V added) {
 #endif
 #include "algorithms/sha3/sw/one-inl.h"
 
-/// From a vector per lane with consecutive words to a vector per word, and back.
+/// Transposes between a vector per lane with consecutive words and a vector per word.
 HWY_INLINE void transpose(V (&v)[kLanes]) {
   V t[kLanes];
   for (std::size_t i = 0; i < kLanes; i += 2) {

@@ -26,7 +26,7 @@ class KnownAnswers : public EachVariant {
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
-// Those that end alike together.
+// Messages with the same suffix run together.
 TEST_P(KnownAnswers, ShortAndLongMessages) {
   const testing::Messages taken =
       variant().name == "openssl" ? testing::Messages::of_bytes : testing::Messages::of_bits;

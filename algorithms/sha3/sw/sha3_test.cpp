@@ -24,8 +24,8 @@ constexpr std::size_t kRandomMessages = 10'000;
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
-// Whatever algorithm.toml promises for this kind of machine is in the binary, but for the library in freestanding
-// builds.
+// The binary has every variant that algorithm.toml promises for this kind of machine; freestanding builds lack the
+// library.
 TEST(Variants, AreThoseOfTheFacts) {
   std::vector<std::string_view> promised = tandem::testing::promised(facts::sha3::kVariants);
 #if !TANDEM_SHA3_LIBRARIES

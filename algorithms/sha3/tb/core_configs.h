@@ -9,7 +9,7 @@
 namespace tandem::sha3::tb {
 
 struct CoreConfig : CoreParameters, core_bench::CoreMaker {
-  /// It works on one task at a time, and fills the first block of each before its rounds.
+  /// The core from C works on one task at a time, and fills the first block of each before its rounds.
   [[nodiscard]] bool is_from_c() const { return architecture == kFromC; }
 };
 

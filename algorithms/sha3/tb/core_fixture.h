@@ -50,7 +50,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return job;
   }
 
-  /// Of a function with digests of its own length, or of SHAKE with digests of 32 bytes.
+  /// Makes a task of a function with digests of its own length, or of SHAKE with digests of 32 bytes.
   Job job(std::size_t op, const Bytes& message) {
     return job(op, message, kFunctions[op].digest_bytes != 0 ? kFunctions[op].digest_bytes : 32);
   }

@@ -59,7 +59,7 @@ TEST_P(CoreRate, ShortMessages) {
   EXPECT_LE(clocks, steps + (GetParam().is_from_c() ? 16 : GetParam().messages == 1 ? 5 : 4));
 }
 
-// As many messages as the core takes, of every function: the rounds limit, or the making of blocks.
+// The core runs as many messages as it takes, of every function; the rounds or the filling of blocks limit the rate.
 TEST_P(CoreRate, BlocksOfManyMessages) {
   constexpr std::size_t kBlocks = 12;  // in a place of the core
   for (std::size_t op = 0; op < std::size(kFunctions); ++op) {
@@ -82,7 +82,7 @@ TEST_P(CoreRate, WordsOfSha3_256) {
   const double clocks = interval(jobs(kSha3_256, 60 / halves * halves, 8 * kWords * kBlocks - 1));
   const double per_block = clocks / kBlocks;
   const std::uint64_t bound = std::max(24 / GetParam().rounds, fill(kSha3_256));
-  // Of two messages at a time one ends before the other, so the time measured may be short of some of a block.
+  // One of two messages at a time ends before the other, so the time measured may be short of some of a block.
   EXPECT_GE(per_block, static_cast<double>(bound) * (GetParam().messages == 1 ? 1 : 0.99));
   EXPECT_LE(per_block, static_cast<double>(bound) * 1.06 + before_and_after() / static_cast<double>(kBlocks));
   RecordProperty("clocks_per_word", std::to_string(per_block / kWords));
