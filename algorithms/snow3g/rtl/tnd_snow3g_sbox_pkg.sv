@@ -28,7 +28,7 @@ package tnd_snow3g_sbox_pkg;
       8'h56, 8'he1, 8'h77, 8'hc9, 8'h1e, 8'h9e, 8'h95, 8'ha3, 8'h90, 8'h19, 8'ha8, 8'h6c, 8'h09, 8'hd0, 8'hf0, 8'h86
   };
 
-  // Where bits 0 to 7 of a byte go to on the way in, and those of a pair of nibbles on the way out.
+  // Images of bits 0 to 7 of a byte on the way in, and of a pair of nibbles on the way out.
   localparam logic [7:0] SqIn  [8] = '{8'h01, 8'h10, 8'h19, 8'h89, 8'h14, 8'h59, 8'hcb, 8'h76};
   localparam logic [7:0] SqOut [8] = '{8'h01, 8'h6c, 8'h12, 8'h07, 8'h02, 8'hd8, 8'h24, 8'h0e};
   localparam logic [3:0] SqNu = 4'd9;

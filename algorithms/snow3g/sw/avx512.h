@@ -48,7 +48,7 @@ HWY_INLINE void transpose_and_swap(const __m512i (&rows)[4], __m512i (&transpose
   transposed[3] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(high01, high23), swap_bytes);
 }
 
-/// As tandem::wipe, which is slower for a kilobyte.
+/// Wipes vectors; tandem::wipe is slower for a kilobyte.
 HWY_INLINE void wipe_vectors(__m512i* vectors, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) vectors[i] = _mm512_setzero_si512();
   asm volatile("" : : "r"(vectors) : "memory");

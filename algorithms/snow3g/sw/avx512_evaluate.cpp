@@ -39,7 +39,7 @@ struct Ops512 {
     __mmask64 inside = ~__mmask64{0};
     if (at < 0) inside <<= -at;
     if (left < 64) inside &= ~__mmask64{0} >> (64 - left);
-    // By number, as there is no object in front of the message.
+    // The address is computed as a number, because there is no object in front of the message.
     const auto address = reinterpret_cast<std::uintptr_t>(message) + static_cast<std::uintptr_t>(at);
     Pairs bytes = _mm512_maskz_loadu_epi8(inside, reinterpret_cast<const std::uint8_t*>(address));
     if (left <= 64 && len_bits % 8 != 0) {

@@ -75,7 +75,7 @@ HWY_INLINE void load_group(std::span<Pdu* const> pdus, lanes::State& state, std:
     const Vector iv1 = kIntegrity ? _mm512_xor_si512(count, _mm512_slli_epi32(direction, 31)) : count;
     const Vector iv2 = kIntegrity ? bearer : with_direction;
     std::uint32_t* const out = state.words + first;
-    // Where there is no PDU, everything else is 0.
+    // Lanes without a PDU hold 0 in everything else.
     const auto present = static_cast<__mmask16>((1U << std::min(block.size(), kBlock)) - 1);
     const Vector ones = _mm512_maskz_set1_epi32(present, -1);
     for (std::size_t i = 0; i < kCells; ++i) {

@@ -79,7 +79,7 @@ class Evaluation {
     Pairs p2, p4;
   };
 
-  /// As tandem::wipe, which takes as long as a short message.
+  /// Wipes the powers; tandem::wipe takes as long as a short message.
   static HWY_INLINE void wipe_powers(Powers& powers) {
     for (Pairs& v : powers.of) v = Ops::broadcast(0);
     powers.to_group = powers.p2 = powers.p4 = Ops::broadcast(0);
@@ -113,7 +113,7 @@ class Evaluation {
     return sums;
   }
 
-  /// Both of each pair, by the low one of v.
+  /// Multiplies both halves of each pair by the low half of v.
   static HWY_INLINE Pairs multiplied(Pairs pairs, Pairs v) {
     return Ops::interleave_low(reduced(Ops::low_by_low(pairs, v)), reduced(Ops::high_by_low(pairs, v)));
   }

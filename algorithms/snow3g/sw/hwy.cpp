@@ -135,7 +135,7 @@ HWY_INLINE uint32x4_t aes_round(uint32x4_t w) {
 
 #endif
 
-/// As clock-inl.h wants them, for vectors of D's words.
+/// Implements the operations that clock-inl.h needs, for vectors of D's words.
 template <class D>
 struct Ops {
   using Words = hn::Vec<D>;

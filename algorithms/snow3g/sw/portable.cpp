@@ -32,7 +32,8 @@ void exchange(std::uint64_t& a, std::uint64_t& b, std::uint64_t mask) {
   b ^= difference;
 }
 
-/// From eight words of eight bytes to slices, or back: bit j of byte m of word i goes to bit i of byte m of word j.
+/// Transposes eight words of eight bytes to slices, or back: bit j of byte m of word i goes to bit i of byte m of word
+/// j.
 void transpose_bits(Slices<std::uint64_t>& x) {
   for (const std::size_t i : {0U, 2U, 4U, 6U}) exchange<1>(x[i], x[i + 1], 0x5555555555555555);
   for (const std::size_t i : {0U, 1U, 4U, 5U}) exchange<2>(x[i], x[i + 2], 0x3333333333333333);

@@ -18,7 +18,7 @@ using tandem::testing::Random;
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
-// Whatever algorithm.toml promises for this kind of machine is in the binary.
+// The binary has every variant that algorithm.toml promises for this kind of machine.
 TEST(Variants, AreThoseOfTheFacts) {
   EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::snow3g::kVariants));
 }

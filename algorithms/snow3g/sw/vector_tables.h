@@ -38,7 +38,7 @@ consteval std::array<std::int64_t, 4> word_matrices() {
   return matrices;
 }
 
-/// Where the bytes of a block come from so that the row shift of AES (FIPS 197, section 5.1.2) puts them back in place.
+/// Returns the sources of a block's bytes that undo the row shift of AES (FIPS 197, section 5.1.2).
 consteval std::array<std::uint8_t, 16> undo_row_shift() {
   std::array<std::uint8_t, 16> places{};
   for (std::size_t column = 0; column < 4; ++column) {
@@ -95,7 +95,7 @@ alignas(16) inline constexpr std::array<std::uint8_t, 16> kRotateWords16 = rotat
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kByte0OfWords = byte_of_words(0);
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kByte3OfWords = byte_of_words(3);
 
-/// Where bytes come from to turn words of 32 bits, or blocks of 64, from big to little endian.
+/// Sources of bytes that turn words of 32 bits, or blocks of 64, from big to little endian.
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapWords = {3,  2,  1, 0, 7,  6,  5,  4,
                                                                         11, 10, 9, 8, 15, 14, 13, 12};
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapBlocks = {7,  6,  5,  4,  3,  2,  1, 0,

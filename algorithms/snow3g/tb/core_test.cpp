@@ -101,7 +101,8 @@ TEST_P(Core, RandomTasksUnderPauses) {
   }
 }
 
-// As long as the RAM of interleaved streams and longer, between others: alone in the datapath.
+// Tasks as long as the RAM of interleaved streams, and longer ones, run alone in the datapath; others come before and
+// after.
 TEST_P(Core, TasksLongerThanTheRam) {
   const std::uint64_t ram_bits = 32 * (GetParam().shared() * 2048 + 512);
   std::vector<Job> jobs;
