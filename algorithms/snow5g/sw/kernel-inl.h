@@ -33,7 +33,7 @@ namespace tandem::snow5g::TANDEM_SNOW5G_KERNEL {
 using gcm_sst::State;
 using lanes::Text;
 
-/// Of keystream, which kLanes steps make in every lane.
+/// Bytes of keystream that kLanes steps make in every lane.
 constexpr std::size_t kLineBytes = kLanes * kBlockBytes;
 /// Texts are asked for so far ahead of their XOR: lanes whose texts are a power of two apart share few lines of the
 /// cache.

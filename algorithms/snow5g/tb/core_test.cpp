@@ -13,7 +13,8 @@ TEST_P(Core, RefusesWhatItCannotRunAndTakesItsMessageAllTheSame) {
 }
 TEST_P(Core, ResetInTheMiddleLeavesNothing) { reset_in_the_middle_leaves_nothing(); }
 
-// As long as the RAM of interleaved streams and longer, between others: alone in the datapath.
+// Tasks as long as the RAM of interleaved streams, and longer ones, run alone in the datapath; others come before and
+// after.
 TEST_P(Core, TasksLongerThanTheRam) {
   const std::size_t ram_bytes = 16 * (GetParam().shared() * 512 + 128);
   std::vector<Job> jobs;
