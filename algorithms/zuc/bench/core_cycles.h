@@ -1,4 +1,4 @@
-// For how long a task keeps a core busy, which the simulated tops do not say.
+// Clocks for which a task keeps a core busy; the simulated tops do not report them.
 #pragma once
 
 #include <algorithm>

@@ -47,14 +47,14 @@ module tnd_zuc_turns
     logic        long_init;
     logic [31:0] left;       // words after the next one
     logic        borrow;     // from the high half of left
-    // Looked at between two turns.
+    // These flags are computed between two turns.
     logic        count_end;  // this turn is the last of its phase
     logic        low_zero;   // of left
     logic        high_zero;
   } stream_t;
 
-  // Between two turns there is time to count, one in every turn and a word before the first, and to look at the counts.
-  // The halves of `left` are counted down side by side, by additions of -1.
+  // The time between two turns is enough to count, one in every turn and a word before the first, and to evaluate the
+  // counts. The halves of `left` are counted down side by side, by additions of -1.
   function automatic phase_t counted_phase(input phase_t p);
     phase_t r;
     r = p;

@@ -46,7 +46,7 @@ struct Constants {
   V to_aes_low = table(kToAesLow), to_aes_high = table(kToAesHigh);
   V from_aes_low = table(kFromAesLow), from_aes_high = table(kFromAesHigh);
   V odd_bytes = words(0xff00ff00);
-  /// By whole bytes, to the left.
+  /// These rotate to the left by whole bytes.
   V rotate8 = bytes_of_words(0x02010003);
   V rotate16 = bytes_of_words(0x01000302);
   V rotate24 = bytes_of_words(0x00030201);
@@ -199,7 +199,8 @@ class Streams {
     const R w = (x0 ^ r1_) + r2_;
     const R even = products<&Cell<N>::once>(s);
     const R odd = products<&Cell<N>::odd>(s);
-    // Less than 2^31 + 2^23. Adding the carry at the other end gives no 0, as the standard wants it: the sum is not 0.
+    // The sum is less than 2^31 + 2^23, and it is not 0. Adding the carry at the other end therefore gives no 0 either,
+    // as the standard wants it.
     R cell = fold((low_words(even, odd) & k_.mask) + above31(even, odd));
     if constexpr (kInitialise) cell = fold(cell + (w >> 1));
     const R z = kInitialise ? w : w ^ s[2].joined;

@@ -65,7 +65,7 @@ template <std::size_t N>
 HWY_INLINE Row<N> odd_lanes(const Row<N>& a) {
   TANDEM_ZUC_EACH(_mm256_srli_epi64(a.v[i], 32));
 }
-/// Of lanes 0, 2, ..; the product has 64 bits.
+/// Multiplies lanes 0, 2, ..; the products have 64 bits.
 template <std::size_t N>
 HWY_INLINE Row<N> mul(const Row<N>& a, V b) {
   TANDEM_ZUC_EACH(_mm256_mul_epu32(a.v[i], b));
@@ -74,7 +74,8 @@ template <std::size_t N>
 HWY_INLINE Row<N> add_pairs(const Row<N>& a, const Row<N>& b) {
   TANDEM_ZUC_EACH(_mm256_add_epi64(a.v[i], b.v[i]));
 }
-/// Of 64 bits in even and in odd lanes, bits 31..0 in the lanes that they belong to; and bits 62..31.
+/// Return, of the 64-bit numbers in even and in odd lanes, bits 31..0 in the lanes that they belong to, and bits
+/// 62..31.
 template <std::size_t N>
 HWY_INLINE Row<N> low_words(const Row<N>& even, const Row<N>& odd) {
   TANDEM_ZUC_EACH(_mm256_blend_epi32(even.v[i], _mm256_slli_epi64(odd.v[i], 32), 0xaa));

@@ -44,7 +44,7 @@ struct Filter {
   // The inputs of L1 and L2 from W1 and W2, twice each; the same rotated by 24 and by 8.
   Pair halves = _mm_setr_epi8(10, 11, 0, 1, 10, 11, 0, 1, 2, 3, 8, 9, 2, 3, 8, 9);
   Pair halves_rotated = _mm_setr_epi8(11, 0, 1, 10, 11, 0, 1, 10, 9, 2, 3, 8, 9, 2, 3, 8);
-  // To the left by 2, 14 and so on: what comes down of a word that stands twice in 64 bits.
+  // Shifts of a word that stands twice in 64 bits; they rotate it to the left by 2, 14 and so on.
   Pair rotation1 = _mm_set_epi64x(32 - 14, 32 - 2);
   Pair rotation2 = _mm_set_epi64x(32 - 22, 32 - 10);
   Pair rotation3 = _mm_set_epi64x(32 - 30, 32 - 18);

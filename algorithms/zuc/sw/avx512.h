@@ -29,8 +29,8 @@ inline constexpr std::int64_t kReverseBits = static_cast<std::int64_t>(0x8040201
 inline constexpr std::int64_t kNibbleUp = 0x0001020408000000;
 
 TANDEM_ZUC_AVX512_BEGIN
-/// As tandem::wipe, for working memory that every call of a kernel uses: for a few kilobytes the compiler's own way to
-/// fill memory takes longer than 16 clocks of a kernel.
+/// Wipes working memory that every call of a kernel uses. tandem::wipe would take longer than 16 clocks of a kernel for
+/// a few kilobytes: the compiler's own way to fill memory is that slow.
 template <class Vectors>
 HWY_INLINE void wipe_vectors(Vectors& data) {
   static_assert(sizeof data % sizeof(__m512i) == 0 && alignof(Vectors) >= sizeof(__m512i));

@@ -55,7 +55,7 @@ struct Constants {
   V from_aes = _mm512_set1_epi64(kFromAesField);
   V odd_bytes = words(0xff00ff00);
   V high_half = words(0xffff0000);
-  /// By whole bytes, to the left.
+  /// These rotate to the left by whole bytes.
   V rotate8 = bytes_of_words(0x02010003);
   V rotate16 = bytes_of_words(0x01000302);
   V rotate24 = bytes_of_words(0x00030201);

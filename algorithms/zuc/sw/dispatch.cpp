@@ -47,7 +47,7 @@ constexpr lanes::Kernel kAvx2Of256[] = {
     with_rounds_256(kAvx2[2], initialise48_avx2_1),
 };
 #elif defined(__ARM_NEON)
-// Not measured, as emulation has no clocks: three of four lanes in use are worth the vectors.
+// These costs are not measured, as emulation has no clocks: three of four lanes in use are worth the vectors.
 constexpr lanes::Kernel kNeon[] = {
     {4, 25, initialise_neon_4, generate_neon_4},
     {1, 10, initialise_neon_1, generate_neon_1},

@@ -107,7 +107,7 @@ inline void load_column_256(const std::uint8_t* key, const std::uint8_t* iv, std
 // Members of lanes::Function. engine/lanes/xor.h has the other ones of EEA3; EIA3's absorb belongs to a variant.
 void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
 void load_eia3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
-/// Of 256-NEA6, 256-NIA6 and 256-NCA6.
+/// Loads a column for 256-NEA6, 256-NIA6 and 256-NCA6.
 void load_256(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
 std::uint64_t keystream_words_eia3(std::uint64_t len_bits);
 

@@ -45,7 +45,7 @@ Status open_nca6(const Variant& variant, std::span<const std::uint8_t, kKey256By
                  std::span<const std::uint8_t, kIvBytes> iv, Bytes aad, Bytes source, std::uint8_t* destination,
                  std::span<const std::uint8_t> tag) {
   if (!is_tag(tag.size())) return Status::bad_length;
-  // It is compared, not written.
+  // The const_cast is safe because the tag is compared and not written.
   Pdu pdu = pdu_of(key, iv, aad, source, destination, {const_cast<std::uint8_t*>(tag.data()), tag.size()});
   pdu.verify = true;
   lanes::run_one(variant.nca6, pdu);

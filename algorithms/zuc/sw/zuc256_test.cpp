@@ -112,7 +112,7 @@ TEST_P(Zuc256, Nea6IsItsKeystream) {
   }
 }
 
-// With Z(i) the MAC of i zero bits, a message of n bits of which an even number is set has the MAC that is the XOR of
+// Let Z(i) be the MAC of i zero bits. The MAC of a message of n bits, of which an even number is set, is the XOR of
 // Z(n) and of Z(i) for every bit i that is set. The bits behind the last one are random.
 TEST_P(Zuc256, MacIsTheSumOfWindows) {
   Random random(42);

@@ -84,7 +84,8 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return job;
   }
 
-  /// Of 256-NIA6, or of 256-NCA6 in either direction; text: what is encrypted, or what decryption must give.
+  /// Makes a task of 256-NIA6, or of 256-NCA6 in either direction. text is the plaintext to encrypt, or the expected
+  /// result of decryption.
   static Job tag_job(std::uint8_t ctx, std::uint8_t op, std::span<const std::uint8_t, kKey256Bytes> key,
                      std::span<const std::uint8_t, kIvBytes> iv, const Bytes& aad, const Bytes& text) {
     Job job = long_task(ctx, op, key, iv, text, 8 * text.size());
@@ -131,7 +132,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return job;
   }
 
-  /// Of 256-NIA6 and 256-NCA6 with whole bytes, of 256-NCA6 with aad of any length.
+  /// Makes a random task; 256-NIA6 and 256-NCA6 have whole bytes, and 256-NCA6 has aad of any length.
   Job random_job(std::uint8_t op, std::uint64_t len_bits) {
     if (op >= kOpNia6) return random_tag_job(op, (len_bits + 7) / 8, op == kOpNia6 ? 0 : random_.below(60));
     const Bytes message = bytes((len_bits + 7) / 8);

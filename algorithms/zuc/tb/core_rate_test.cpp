@@ -106,7 +106,8 @@ TEST_P(CoreRate, EiaTakesMacBitsPerClock) {
   }
 }
 
-// As EIA3, but for sixteen rounds and ten words of keystream more; 256-NCA6 encrypts or decrypts meanwhile.
+// Tags take the clocks of EIA3, and sixteen rounds and ten words of keystream more; 256-NCA6 encrypts or decrypts
+// meanwhile.
 TEST_P(CoreRate, TagsTakeMacBitsPerClock) {
   if (!has_long_keys()) GTEST_SKIP() << "keys of 128 bits";
   constexpr std::uint64_t kWords = 2048;

@@ -37,7 +37,7 @@ TEST_P(Core, PublishedVectors) {
   bench_.run(jobs);
 }
 
-// Of 256-NEA6, on what leaves the core for a message of zeros.
+// The answers of 256-NEA6 are compared with the core's output for a message of zeros.
 TEST_P(Core, KnownAnswersOfNea6) {
   if (!has_long_keys()) GTEST_SKIP() << "keys of 128 bits";
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
@@ -133,7 +133,8 @@ TEST_P(Core, RandomTasksUnderPauses) {
   }
 }
 
-// As long as the RAM of a unit of interleaved streams and longer, between others: alone in the datapath.
+// Tasks as long as the RAM of a unit of interleaved streams, and longer ones, run alone in the datapath; others come
+// before and after.
 TEST_P(Core, TasksLongerThanTheRam) {
   const CoreConfig& config = GetParam();
   const std::uint64_t ram_bits = 32 * ((config.streams_per_unit() + config.units - 1) / config.units * 2048 + 512);
