@@ -102,7 +102,7 @@ inline Extensions found() {
   return has(HWCAP_AES, bit("AES")) | has(HWCAP_PMULL, bit("PMULL")) | has(HWCAP_SHA3, bit("SHA3"));
 }
 #elif defined(__aarch64__)
-/// From the register that Linux takes its answer from, which programs without an operating system may read.
+/// Reads the register that Linux takes its answer from, which programs without an operating system may read.
 inline Extensions found() {
   std::uint64_t fields;
   asm("mrs %0, id_aa64isar0_el1" : "=r"(fields));

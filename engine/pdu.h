@@ -32,7 +32,7 @@ struct Pdu {
   /// own leave it.
   Status status = Status::ok;
 
-  // Of the algorithms with keys of 256 bits (256-NEA, 256-NIA, 256-NCA) alone.
+  // Only the algorithms with keys of 256 bits (256-NEA, 256-NIA, 256-NCA) use what follows.
   const std::uint8_t* iv = nullptr;  ///< 16 bytes, in place of COUNT, BEARER and DIRECTION
   std::span<const std::uint8_t> aad{};
   /// Tag of NIA and NCA: written, or compared if `verify`. If it is not the message's, `status` becomes authentication,

@@ -33,7 +33,8 @@ class Facts {
   std::span<const facts::Variant> all_;
 };
 
-/// For Variant::constant_time, where that is a question about the machine.
+/// Values of Variant::constant_time in folders where it is a function, because for some variants it depends on the
+/// machine.
 inline bool always() { return true; }
 inline bool never() { return false; }
 

@@ -96,7 +96,8 @@ void Scheduler::run_slice() {
   while (offset < words && busy_ != 0) {
     const std::size_t begin = offset;
     LaneMask drained = 0;
-    // To where a quarter of the lanes have drained, if other PDUs wait for them; else there is no point in stopping.
+    // The kernel stops when a quarter of the lanes have drained, if other PDUs wait for them; else there is no point in
+    // stopping.
     const bool refills = !parked_order_.empty() || !waiting_.empty();
     do {
       drained |= ending_[offset / kStepWords];
@@ -264,7 +265,7 @@ void Scheduler::change_kernel(const Kernel& kernel) {
   soiled_ = 0;
 }
 
-/// Where PDUs have held their lanes long enough, those that are next among the others get them.
+/// PDUs whose turn is over hand their lanes to the next parked PDUs.
 void Scheduler::take_turns() {
   if (over_ == 0 || busy_ != lanes_below(kernel_->lanes)) return;
   if (!waiting_.empty() && free_places_ != 0) park_waiting();

@@ -230,7 +230,7 @@ TEST_P(SchedulerTest, ATurnBeginsWithThePdu) {
   }
 }
 
-/// Those that got their lanes from others have a separate turn.
+/// PDUs that got their lanes from others have a turn of their own.
 TEST_P(SchedulerTest, ATurnBeginsWithTheExchange) {
   const std::size_t lanes = widest();
   std::vector<std::uint64_t> lengths(lanes, 32 * (4 * Scheduler::kTurnWords));
@@ -365,10 +365,10 @@ TEST(Scheduler, MessagesMeetTheirKeystreamInTheKernelAsLongAsTheyLast) {
     drain(scheduler);
     expect_right(cipher, list);
   };
-  // Bytes of texts, not of keystream: of equal lengths all, the odd bits included.
+  // Counts bytes of texts, not of keystream. If all lengths are equal, the kernel meets all bytes, odd bits included.
   run(std::vector<std::uint64_t>(32, 8 * 1420 - 3));
   EXPECT_EQ(counts.text_bytes, 32U * 1420);
-  // Of mixed ones, all that go on behind a call.
+  // If they are mixed, it does so for every PDU that goes on behind a call.
   std::vector<std::uint64_t> lengths(32, 8 * 8 * 4 * Scheduler::kSliceWords);
   lengths[3] = 8 * 4 * (Scheduler::kSliceWords + 30);
   run(lengths);

@@ -137,7 +137,7 @@ TEST_P(SchedulerWipeTest, KeepsNothingThatDependsOnSecrets) {
     if (destroyed) scheduler.destroy();
     return *memory;
   };
-  // Where it is not destroyed halfway, its memory does depend on them, or this test would prove nothing.
+  // The memory of a scheduler that was not destroyed does depend on secrets, or this test would prove nothing.
   EXPECT_NE(image_after(false, true), image_after(false, true));
   EXPECT_EQ(image_after(false, false), image_after(false, false));
   EXPECT_EQ(image_after(true, false), image_after(true, false));
@@ -153,7 +153,7 @@ TEST_P(SchedulerWipeTest, KeepsNothingWhenItIsDestroyed) {
   ASSERT_EQ((*scheduler).poll({&done, 1}), 0U);
   const auto held = [&](const auto& message) { return scheduler.holds(message->pdu); };
   EXPECT_TRUE(std::any_of(list.begin(), list.end(), held));
-  // Where messages meet their keystream in the kernel, it stands nowhere.
+  // Keystream stands nowhere in memory if messages meet it in the kernel.
   const bool in_kernel = cipher().function.xors && cipher().kernels.front().apply != nullptr;
   EXPECT_NE(std::any_of(list.begin(), list.end(), [&](const auto& m) { return scheduler.holds_keystream(m->pdu); }),
             in_kernel);

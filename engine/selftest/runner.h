@@ -107,8 +107,8 @@ void run_aead(Runner& runner, const Vector& vector, std::string_view nonce) {
   runner.expect(vector.ciphertext, vector.tag);
 }
 
-/// Of an algorithm with keys of 256 bits, in hex: key, iv, aad, message, ciphertext and tag; what the algorithm does
-/// not have is empty.
+/// Runs the vectors of an algorithm with keys of 256 bits. Each has key, iv, aad, message, ciphertext and tag in hex;
+/// fields that the algorithm does not have are empty.
 template <typename Vector>
 void run_256(Runner& runner, std::span<const Vector> vectors) {
   for (const Vector& one : vectors) {

@@ -31,7 +31,7 @@ class Memory {
 
  protected:
   ~Memory() = default;
-  /// Never null.
+  /// Returns memory; never null.
   virtual void* take(std::size_t bytes, std::size_t alignment) = 0;
 };
 

@@ -19,7 +19,7 @@ class ImmediateEngine : public Engine {
   /// Takes at most kInFlight tasks.
   std::size_t run_at_once(std::span<Task* const> tasks) final;
   std::size_t poll(std::span<Task*> done) final;
-  /// Always ok at once: nothing is ever in flight.
+  /// Returns ok at once: nothing is ever in flight.
   Status wait(std::uint64_t timeout_ns) final;
   [[nodiscard]] std::size_t in_flight() const final { return count_; }
 

@@ -64,7 +64,7 @@ class PduEngine : public Engine {
   FixedQueue<Task*, kInFlight> finished_;
 };
 
-/// With a stream cipher, many PDUs side by side (lanes/scheduler.h).
+/// An engine over a stream cipher, which runs many PDUs side by side (lanes/scheduler.h).
 class StreamPduEngine : public PduEngine {
  public:
   /// cipher: what runs the function on this machine.
