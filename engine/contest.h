@@ -15,7 +15,7 @@
 
 namespace tandem::contest {
 
-/// Clocks in ns. Tests have scripts in place of them.
+/// Clocks in ns; tests replace them by scripts.
 class Clock {
  public:
   virtual ~Clock() = default;
@@ -50,7 +50,7 @@ struct Share {
   }
 };
 
-/// Does something, and returns how long that took.
+/// Returns how long a call took.
 template <class Call>
 Share time_of(Clock& clock, Call call) {
   const std::uint64_t cpu = clock.cpu_ns();  // a system call, and so outside the wall time
@@ -90,7 +90,7 @@ struct Limits {
 
 struct Result {
   std::size_t winner = 0;
-  /// Others had the processor meanwhile, or the times did not repeat.
+  /// True if others had the processor meanwhile, or the times did not repeat.
   bool disturbed = false;
 };
 
@@ -112,8 +112,8 @@ bool run_series(std::span<Turns> turns, Clock& clock, const Limits& limits, Run 
   return all.disturbed() || !std::ranges::all_of(turns, &Turns::repeated);
 }
 
-/// Compares ways; run(i) does the work in way i. turns: for each way, the default first; at least one. They end as
-/// those of the last series, whose times decide.
+/// Compares ways; run(i) does the work in way i. turns: for each way, the default first; at least one. On return they
+/// are those of the last series, whose times decide.
 template <class Run>
 Result compare(std::span<Turns> turns, Clock& clock, const Limits& limits, Run run) {
   Result result;

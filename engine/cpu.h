@@ -33,7 +33,7 @@ inline constexpr std::string_view kExtensions[] = {"AES", "PMULL", "SHA3"};
 inline constexpr std::string_view kExtensions[] = {"none"};
 #endif
 
-/// The bit of an extension; the name of none does not compile.
+/// The bit of an extension; an unknown name does not compile.
 consteval Extensions bit(std::string_view name) {
   for (std::size_t i = 0; i < std::size(kExtensions); ++i) {
     if (kExtensions[i] == name) return Extensions{1} << i;
@@ -83,7 +83,7 @@ inline Extensions ask() {
   return all;
 }
 
-/// The same, asked once.
+/// The extensions of this CPU, read once.
 inline Extensions found() {
   constexpr Extensions kAsked = Extensions{1} << 31;
   static_assert(std::size(kExtensions) < 31);

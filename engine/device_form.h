@@ -23,7 +23,7 @@ struct CoreBuild {
 /// Writes `task.destination` from pads that the device made.
 using PadFinisher = Status (*)(const CoreBuild& build, const Task& task, const std::uint8_t* pads);
 
-/// A task as the device takes it, where that is not as it is.
+/// A task in the form that the device takes.
 struct DeviceTask {
   std::uint8_t op = 0;  ///< core operation
   std::array<std::uint8_t, 16> iv{};
@@ -33,12 +33,13 @@ struct DeviceTask {
 
 /// Converts an algorithm's tasks into another form, and checks their results.
 struct TaskForm {
-  /// Room that every message of that form has.
+  /// Bytes of the longest message in that form.
   std::size_t max_message_bytes = 0;
-  /// The longest that a device with the slowest core and a clock of 50 MHz takes for a task; 0: no longer than others.
+  /// The longest time that a device with the slowest core and a clock of 50 MHz takes for a task; 0: no longer than for
+  /// other tasks.
   std::uint64_t slowest_task_ns = 0;
-  /// Writes the message for a device to the beginning of `room`. Returns ok, or why the task cannot be; then it has
-  /// written nothing.
+  /// Writes the message for a device to the beginning of `room`. Returns ok, or why the task cannot be run; nothing is
+  /// written then.
   Status (*enter)(const CoreBuild& build, const Task& task, std::span<std::uint8_t> room, DeviceTask& form) = nullptr;
   /// Returns ok if a result may be released, or why not; the task's destination then becomes zero.
   Status (*judge)(const Task& task, std::span<const std::uint8_t> result) = nullptr;

@@ -20,8 +20,8 @@ struct Capabilities {
   std::size_t max_in_flight = 1;
   /// Longest task.
   std::uint64_t max_len_bits = 0;
-  /// Bit n: it takes keys of n bytes, where the algorithm has such; 0: all that the algorithm has. Of a device it is
-  /// known once that is open.
+  /// Bit n is set if keys of n bytes are accepted; 0 means every length of the algorithm. A device knows it after
+  /// `open`.
   std::uint64_t key_lengths = 0;
   /// True if a task that fails leaves source and destination as they were, even if they are the same buffer. The status
   /// `authentication` is no failure in this sense: it is a result.
@@ -62,8 +62,8 @@ class Engine {
   /// taken as well and comes back from poll with its status.
   virtual std::size_t submit(std::span<Task* const> tasks) = 0;
 
-  /// Runs tasks from the front within the call, and returns how many: those are done, and never come back from poll.
-  /// For callers that keep what is done themselves. 0 where work happens elsewhere: such tasks are for submit.
+  /// Runs tasks from the front within the call and returns how many it ran; poll does not return these. For callers
+  /// that keep track of finished tasks themselves. Returns 0 if work happens outside the call: such tasks need submit.
   virtual std::size_t run_at_once(std::span<Task* const> /*tasks*/) { return 0; }
 
   /// Hands back finished tasks, at most `done.size()`, in any order; returns how many. Never blocks.

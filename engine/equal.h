@@ -20,7 +20,7 @@ inline bool equal_in_constant_time(const std::uint8_t* a, const std::uint8_t* b,
     difference |= words[0] ^ words[1];
   }
   for (; i < bytes; ++i) difference |= static_cast<std::uint64_t>(a[i] ^ b[i]);
-  asm volatile("" : : "r"(&difference) : "memory");  // the compiler must not see that one bit of it is asked for
+  asm volatile("" : : "r"(&difference) : "memory");  // the compiler must not see that only one bit of it is used
   reveal(&difference, sizeof difference);
   return difference == 0;
 }

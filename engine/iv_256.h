@@ -1,8 +1,8 @@
 // The initialisation vector of the algorithms of 3GPP with keys of 256 bits. Freestanding.
 //
-// PROVISIONAL. What stands in bytes 1 to 11 is deduced from the pattern of published test data: that byte 1 has BEARER
-// and DIRECTION, in this order, that bytes 2 to 7 may be 0, and that bytes 8 to 11 are COUNT. TS 35.240 to 35.248 we
-// have not read; when they are, this is the place to change. Byte 0 all published data agree on.
+// PROVISIONAL. The layout of bytes 1 to 11 is deduced from the pattern of published test data: byte 1 has BEARER and
+// DIRECTION, in this order, bytes 2 to 7 may be 0, and bytes 8 to 11 are COUNT. All published data agree on byte 0. We
+// have not read TS 35.240 to 35.248; whoever does should check this file against them.
 #pragma once
 
 #include <array>

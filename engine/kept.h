@@ -8,11 +8,11 @@ namespace tandem {
 
 /// The object of type T that the calling thread keeps. It is destroyed by `forget` and at the end of the thread.
 ///
-/// All of these may be called at any time, also by what is destroyed after the thread's own objects.
+/// All members may be called at any time, even by objects that are destroyed after the thread's own.
 template <class T>
 class Kept {
  public:
-  /// Made when it is first wanted; nullptr if there is no memory.
+  /// Returns the object, made at first use; nullptr if there is no memory.
   static T* get() { return object_ != nullptr ? object_ : keep(new (std::nothrow) T); }
   /// Takes an object that `new` has made, or nullptr, in place of the one before.
   static T* keep(T* object) {
@@ -20,7 +20,7 @@ class Kept {
     forget();
     return object_ = object;
   }
-  /// nullptr where there is none.
+  /// Returns the object, or nullptr if there is none.
   static T* find() { return object_; }
   static void forget() { delete std::exchange(object_, nullptr); }
 

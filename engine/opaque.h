@@ -3,8 +3,9 @@
 
 namespace tandem {
 
-/// The same value, of which the compiler knows nothing. Of a mask or a bit that it has seen being made, a compiler may
-/// make a branch: clang does at -O1 and -Os. MemorySanitizer loses sight of it: for code that valgrind watches.
+/// Returns the value and hides it from the compiler, which may turn a mask or a bit into a branch if it has seen how it
+/// was made: clang does at -O1 and -Os. MemorySanitizer loses track of the value, so this is for code that valgrind
+/// watches.
 template <class T>
 inline T opaque(T value) {
   asm volatile("" : "+r"(value));

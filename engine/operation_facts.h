@@ -67,7 +67,7 @@ struct OperationFacts {
   std::uint64_t max_len_bits = 0;
   std::array<std::uint8_t, 16> iv_mask{};  ///< bits of the iv that may be other than 0
   std::span<const CoreCodes> codes{};      ///< none: no core has it
-  std::span<const ComposedCore> within{};  ///< other cores that have that of `primitive` in them
+  std::span<const ComposedCore> within{};  ///< other cores that contain that of `primitive`
 
   [[nodiscard]] constexpr bool takes_key(std::size_t bytes) const {
     return bytes < 64 && (key_lengths >> bytes & 1) != 0;
@@ -100,8 +100,8 @@ struct OperationFacts {
   }
 };
 
-/// The length of a key for an engine: the usual one, or the longest of those that it takes. key_lengths: as
-/// Capabilities has them.
+/// The length of a key for an engine: the usual one, or the longest that the engine takes if it does not take that.
+/// key_lengths: as in Capabilities.
 constexpr std::uint8_t key_bytes_for(const OperationFacts& facts, std::uint64_t key_lengths) {
   const std::uint64_t taken = key_lengths & facts.key_lengths;
   const bool usual = taken == 0 || (taken >> facts.key_bytes & 1) != 0;
@@ -111,9 +111,9 @@ constexpr std::uint8_t key_bytes_for(const OperationFacts& facts, std::uint64_t 
 /// Checks a task against the rules of its operation, which are checked nowhere else. An engine may have limits of its
 /// own; the code of an operation with the key in its message checks what the iv says of that key.
 ///
-/// Returns ok, or the first of: unsupported for another algorithm, for a direction or additional data that the
-/// operation has not; bad_key for a length that no key has; bad_iv for bits that must be 0; bad_length for a message or
-/// tag of a length that there is not, or a buffer that is null.
+/// Returns ok, or the first of: unsupported for another algorithm, or for a direction or additional data that the
+/// operation lacks; bad_key for a wrong length of the key; bad_iv for bits that must be 0; bad_length for a wrong
+/// length of message or tag, or a null buffer.
 inline Status check(const OperationFacts& facts, const Task& task) {
   const bool direction = task.direction == Direction::encrypt ? facts.encrypts : facts.decrypts;
   if (task.algorithm != facts.algorithm || !direction || (!facts.aad && !task.aad.empty())) return Status::unsupported;

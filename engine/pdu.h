@@ -28,8 +28,7 @@ struct Pdu {
   /// True if EIA may write to the 8 bytes in front of `source`, which nothing else uses meanwhile; it puts them back
   /// before the call ends. EIA2 through libipsec-mb then needs no copy of the message.
   bool headroom = false;
-  /// Written by functions that call a library, which may fail: then destination and MAC are undefined. Functions of our
-  /// own leave it.
+  /// Written only by functions that call a library, which may fail; destination and MAC are then undefined.
   Status status = Status::ok;
 
   // Only the algorithms with keys of 256 bits (256-NEA, 256-NIA, 256-NCA) use what follows.

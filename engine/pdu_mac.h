@@ -14,8 +14,8 @@ namespace tandem {
 inline constexpr std::size_t kMacBytes = 4;
 
 /// Writes the MAC-I, most significant byte first, to `mac`, or, if `compare`, compares it with what is there, in
-/// constant time. Of a PDU that failed it does neither. The PDU forgets it: what a forgery should have had must not
-/// become known. Returns the status of the PDU, or authentication.
+/// constant time. Does neither if the PDU failed. Erases the MAC-I from the PDU, because the one that a forgery should
+/// have had must not become known. Returns the status of the PDU, or authentication.
 inline Status take_mac(Pdu& pdu, std::uint8_t* mac, bool compare) {
   Status status = pdu.status;
   if (status == Status::ok) {

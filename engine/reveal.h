@@ -9,8 +9,8 @@
 
 namespace tandem {
 
-/// `bytes` bytes at `data` are no secret any more: whether a tag matches, whether a key is the one from before. Does
-/// something only in builds that check that time and addresses are independent of secrets (testing/constant_time).
+/// Declares `bytes` bytes at `data` public: whether a tag matches, whether a key is the one from before. Has an effect
+/// only in builds that check that time and addresses are independent of secrets (testing/constant_time).
 inline void reveal([[maybe_unused]] void* data, [[maybe_unused]] std::size_t bytes) {
 #if TANDEM_CONSTANT_TIME
   constant_time::show(data, bytes);

@@ -24,15 +24,14 @@ enum class [[nodiscard]] Status : std::uint8_t {
   // The values that follow are used on the host only.
   would_block = 32,     ///< no room now; poll and try again
   timeout = 33,         ///< the deadline passed; the task's buffers still belong to the engine until reset
-  device_dead = 34,     ///< the device stopped answering, or answers what it cannot mean, and was reset; every task in
+  device_dead = 34,     ///< the device stopped answering, or gave an impossible answer, and was reset; every task in
                         ///< flight fails with this status
   lost_interrupt = 35,  ///< completions were found without their interrupt; in statistics, never for a task
   no_memory = 36,       ///< no DMA memory left; nothing started
   io_error = 37,        ///< a bus access failed (SLVERR, DECERR or the operating system refused)
   not_found = 38,       ///< no such engine, variant or device
   cancelled = 39,       ///< the engine was reset or shut down before the task ran; output is undefined
-  wrong_result =
-      40,  ///< the result fails the check that the task brings: of engine or key one is wrong; output is zero
+  wrong_result = 40,    ///< the result fails the check in the task: engine or key is wrong; output is zero
 };
 
 /// Stable name of a status, e.g. "counter_overflow".

@@ -43,7 +43,7 @@ inline void hide(void* data, std::size_t bytes) {
 #endif
 }
 
-/// No secret any more.
+/// Makes the bytes public again.
 inline void show(void* data, std::size_t bytes) {
 #if TANDEM_MEMORY_SANITIZER
   __msan_unpoison(data, bytes);

@@ -33,7 +33,7 @@ struct Completion {
 /// One unit of work. The caller owns every buffer and keeps them alive and untouched from a successful `submit`
 /// until the task comes back from `poll`; the engine writes only `destination`, `tag` and `completion`.
 ///
-/// What each operation takes, generated/docs/operations.md shows; `check` in operation_facts.h is its rule.
+/// generated/docs/operations.md shows what each operation takes; `check` in operation_facts.h enforces it.
 ///
 /// Lengths are in bits; bit 0 of the message is the most significant bit of byte 0. Source bits past `len_bits` in
 /// the last byte are ignored; the corresponding destination bits become 0. `source == destination` is allowed; any
@@ -48,11 +48,11 @@ struct Task {
   /// Initialisation vector; bits that the operation does not use are 0 (else bad_iv).
   std::array<std::uint8_t, 16> iv{};
   const std::uint8_t* source = nullptr;
-  /// Unused where a tag or a digest is all that comes out.
+  /// Unused if the operation returns only a tag or a digest.
   std::uint8_t* destination = nullptr;
   std::uint64_t len_bits = 0;
   /// Additional authenticated data, and tag or digest; empty for operations without. Encryption writes a tag,
-  /// decryption compares it; what is shorter than the longest is its beginning. If it does not match, the status is
+  /// decryption compares it; a tag shorter than the longest is its first bytes. If it does not match, the status is
   /// `authentication`, and the whole destination is 0.
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};

@@ -26,7 +26,7 @@ class Facts {
     }
     __builtin_unreachable();
   }
-  /// The extensions among that, for cpu::has.
+  /// Returns the extensions among the needs, for cpu::has.
   [[nodiscard]] consteval cpu::Extensions asks(std::string_view name) const { return cpu::parse(needs(name)); }
 
  private:
@@ -57,7 +57,7 @@ class List : public std::span<const Variant> {
  public:
   using std::span<const Variant>::span;
 
-  /// The first that this machine has and that is in constant time here, or the last; cheap to ask.
+  /// Returns the first variant that this machine can run in constant time, or the last one; cheap to call.
   [[nodiscard]] const Variant& best() const {
     for (const Variant& variant : *this) {
       if (variant.available() && in_constant_time(variant)) return variant;
@@ -73,7 +73,7 @@ class List : public std::span<const Variant> {
   }
 };
 
-/// A variant, whatever it computes.
+/// A compiled variant of any algorithm.
 struct Compiled {
   std::string_view name;  ///< as in algorithm.toml
   std::string_view needs;

@@ -7,7 +7,7 @@
 
 namespace tandem {
 
-/// Wipes `kBytes` bytes of the stack below the caller: what functions that it has called before have left there.
+/// Wipes `kBytes` bytes of the stack below the caller, where functions that it called before may have left secrets.
 template <std::size_t kBytes>
 [[gnu::noinline]] inline void wipe_stack() {
   unsigned char room[kBytes];

@@ -15,7 +15,7 @@ inline void copy_column(const std::uint32_t* from, std::size_t from_stride, std:
   for (std::size_t row = 0; row < rows; ++row) to[row * to_stride] = from[row * from_stride];
 }
 
-/// The same; nothing stays behind.
+/// Copies a column as copy_column does, and wipes the source.
 inline void move_column(std::uint32_t* from, std::size_t from_stride, std::uint32_t* to, std::size_t to_stride,
                         std::size_t rows) {
   for (std::size_t row = 0; row < rows; ++row) {

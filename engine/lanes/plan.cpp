@@ -14,7 +14,7 @@ struct Left {
   std::uint64_t longest;
 };
 
-/// Clocks of `kernel` that nothing can undercut: the longest stream takes them, or all share them out evenly.
+/// A lower bound for the clocks of `kernel`: those of the longest stream, or an even share of all.
 std::uint64_t least_clocks(const Kernel& kernel, const Left& left) {
   return std::max<std::uint64_t>(left.longest, (left.total + kernel.lanes - 1) / kernel.lanes);
 }

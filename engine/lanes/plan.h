@@ -9,7 +9,7 @@
 
 namespace tandem::lanes {
 
-/// The kernel that costs least per lane: the one for as many streams as there may be. With equals, the narrower one.
+/// The kernel with the least cost per lane, whatever the number of streams; of equal ones the narrower.
 const Kernel& bulk_kernel(std::span<const Kernel> kernels);
 
 /// Returns the cost of clocking `streams` streams once.

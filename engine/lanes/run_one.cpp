@@ -8,7 +8,7 @@
 namespace tandem::lanes {
 namespace {
 
-/// Keystream that is made at a time: what stays in the first cache with the message beside it.
+/// Keystream that is made at a time; it stays in the first cache with the message beside it.
 constexpr std::size_t kSliceWords = 1024;
 
 }  // namespace

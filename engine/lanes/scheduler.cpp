@@ -219,7 +219,7 @@ void Scheduler::finish(LaneMask drained, std::size_t stride) {
   }
 }
 
-/// Chooses the kernel for what there is.
+/// Chooses the kernel for the PDUs in flight.
 void Scheduler::plan() {
   if (!changed_) return;
   changed_ = false;
@@ -272,7 +272,7 @@ void Scheduler::take_turns() {
   for (std::size_t next = parked_order_.size(); next > 0 && over_ != 0; --next) exchange(take_lowest(over_));
 }
 
-/// Swaps the PDU of a lane with the first that is parked.
+/// Swaps the PDU of a lane with the first parked one.
 void Scheduler::exchange(std::size_t lane) {
   const std::uint8_t place = parked_order_.pop();
   for (std::size_t row = 0; row < rows(); ++row) {
@@ -289,7 +289,7 @@ void Scheduler::fill(std::size_t offset) {
   while (busy_ != all) {
     if (parked_order_.empty()) {
       if (waiting_.empty()) return;
-      // A stream that needs all lanes is initialised where it runs.
+      // A stream that needs all lanes is initialised in the lanes where it runs.
       if (busy_ == 0 && &clocking_kernel(cipher_.kernels, group_size()) == kernel_) {
         start_here(offset);
         continue;
@@ -303,7 +303,7 @@ void Scheduler::fill(std::size_t offset) {
 /// PDUs that are initialised together now.
 std::size_t Scheduler::group_size() const { return std::min(waiting_.size(), bulk_.lanes); }
 
-/// Begins the next waiting PDUs, a job and a lane of `state` for each, and initialises them.
+/// Begins the next waiting PDUs with a job and a lane of `state` each, and initialises them.
 void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kernel& kernel) {
   const Function& function = cipher_.function;
   std::array<Pdu*, kMaxLanes> pdus;
@@ -327,7 +327,7 @@ void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kern
   kernel.initialise(state);
 }
 
-/// Initialises as many waiting PDUs as there are lanes, all idle, in these.
+/// Initialises as many waiting PDUs as there are lanes, in these lanes, which are all idle.
 void Scheduler::start_here(std::size_t offset) {
   const std::size_t count = std::min(waiting_.size(), kernel_->lanes);
   std::array<Job*, kMaxLanes> jobs;
@@ -371,7 +371,7 @@ void Scheduler::park_waiting() {
   for (std::size_t i = 0; i < parked; ++i) parked_order_.push(order[i]);
 }
 
-/// Gives an idle lane to the first that is parked, from `offset` words of this slice on.
+/// Gives an idle lane to the first parked PDU, from `offset` words of this slice on.
 void Scheduler::unpark(std::size_t lane, std::size_t offset) {
   const std::uint8_t place = parked_order_.pop();
   move_column(parked_.words + place, places_, running_column(lane), kernel_->lanes, rows());
@@ -383,7 +383,7 @@ void Scheduler::unpark(std::size_t lane, std::size_t offset) {
   soiled_ &= ~bit(lane);
 }
 
-/// Wipes what no PDU in flight needs any more.
+/// Wipes the memory that no PDU in flight needs any more.
 void Scheduler::wipe_idle() {
   if (busy_ == 0 && waiting_.empty()) {
     wipe_columns(*running_, kernel_->lanes, rows());

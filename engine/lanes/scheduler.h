@@ -6,8 +6,8 @@
 // initialising clocks all lanes whether one or all are in use; the columns that find no free lane are parked, ready to
 // run. A lane whose PDU ends is refilled from a parked column at the next multiple of 16 words.
 //
-// Which kernel runs follows from what is there (lanes/plan.h): with many PDUs the one that costs least per lane; with
-// few the one that finishes them first, down to one lane for one long stream. Columns move when it changes.
+// The PDUs in flight decide which kernel runs (lanes/plan.h): with many PDUs the one that costs least per lane; with
+// few the one that finishes them first, down to one lane for one long stream. Columns move when the kernel changes.
 //
 // Checked by  scheduler_test.cpp, scheduler_wipe_test.cpp; in engines ../../src/catalog/conformance/conformance_pdu_test.cpp
 #pragma once
@@ -110,7 +110,7 @@ class Scheduler {
   bool changed_ = true;  ///< since the last plan: PDUs came or went
   std::size_t in_flight_ = 0;
 
-  // Lanes. What stands at a lane outside busy_ means nothing.
+  // Lanes. Entries of lanes outside busy_ have no meaning.
   LaneMask busy_ = 0;
   LaneMask over_ = 0;                            ///< their PDUs have had their turn
   LaneMask soiled_ = 0;                          ///< idle, and their columns are not wiped yet

@@ -1,5 +1,5 @@
-// intel-ipsec-mb, loaded at run time. Its header gives the layout of its structures and so must be there when Tandem is
-// built; where it was not, TANDEM_HAS_IPSEC_MB is not defined and there is nothing in this file.
+// intel-ipsec-mb, loaded at run time. Tandem needs its header to build, because that gives the layout of its
+// structures; without it, TANDEM_HAS_IPSEC_MB is not defined and this file is empty.
 #pragma once
 
 #if TANDEM_HAS_IPSEC_MB

@@ -11,8 +11,8 @@ namespace tandem::libraries {
 /// neither x86 nor Arm.
 bool has_aes(const char* settings);
 
-/// The same of the libcrypto that this process has. The environment may take instructions away from it
-/// (OPENSSL_ia32cap, OPENSSL_armcap). Found once.
+/// Returns the same for the libcrypto of this process; it is found once. The environment may take instructions away
+/// from it (OPENSSL_ia32cap, OPENSSL_armcap).
 bool openssl_has_aes();
 
 }  // namespace tandem::libraries

@@ -49,8 +49,7 @@ class Random {
   std::mt19937_64 generator_;
 };
 
-/// Makes of a random task one that its operation has, where the facts do not say all of it; a whole one where the key
-/// is in the message.
+/// Completes a random task with what the facts do not describe; makes a whole task if the key is in the message.
 using Finish = void(Trial& trial, const OperationFacts& facts, Random& random);
 
 struct Options {

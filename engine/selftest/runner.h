@@ -47,7 +47,7 @@ class Runner {
   }
   void set_aad(std::string_view aad) { trial_.aad_bytes = parse(aad, trial_.aad); }
 
-  /// Runs it: what must come out.
+  /// Runs the task and compares its results with those expected, which are in hex.
   void expect(std::string_view text, std::string_view tag) {
     parse(text, answer_.destination);
     const std::size_t tag_bytes = parse(tag, answer_.tag);
@@ -71,7 +71,7 @@ class Runner {
     }
   }
 
-  /// bearer: of a vector, or nothing if it is none of TS 33.401's.
+  /// bearer: returns the BEARER of a vector, or nothing if the vector is not one of TS 33.401.
   template <typename Vector, typename Bearer>
   void expect_eia(std::span<const Vector> vectors, Bearer bearer) {
     for (const Vector& vector : vectors) {
@@ -120,7 +120,7 @@ void run_256(Runner& runner, std::span<const Vector> vectors) {
   }
 }
 
-/// TS 33.401 has BEARER.
+/// For `bearer` if the vectors have BEARER, as those of TS 33.401 do.
 inline constexpr auto kOwnBearer = [](const auto& vector) { return int{vector.bearer}; };
 
 }  // namespace tandem::selftest

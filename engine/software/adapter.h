@@ -52,7 +52,7 @@ struct KeyedTasks {
   std::span<std::uint8_t> (*make)(std::size_t bits, Task& task, std::span<std::uint8_t> message);
   /// Bits of the key in a task.
   std::uint64_t (*key_bits)(const Task& task);
-  /// The power of the key's bits that the time of an operation follows.
+  /// The exponent n if the time of an operation grows with the n-th power of the key's bits.
   double (*power)(Algorithm operation);
 };
 
@@ -63,7 +63,7 @@ struct Adapter {
   variants::Compiled (*compiled)(std::size_t index) = nullptr;
   /// The engine of an operation and of an available variant.
   Engine* (*make)(Algorithm operation, std::size_t variant, Memory& memory) = nullptr;
-  /// Runs the published vectors of an operation that `engine` can have as tasks; none where the standards publish none.
+  /// Runs the published vectors of an operation that `engine` can have as tasks; none if the standards publish none.
   selftest::Answers (*known_answers)(Engine& engine, Algorithm operation, selftest::Workspace& workspace) = nullptr;
   /// Completes random tasks with fields that the facts do not describe; nullptr if there are none.
   selftest::Finish* finish_random = nullptr;

@@ -20,10 +20,10 @@ namespace tandem::software {
 
 /// Runs the tasks of one function. submit only takes them; poll and wait work.
 ///
-/// Encryption and decryption are the same for EEA; for EIA, NIA and NCA the one writes the tag, the other compares it
-/// in constant time. What a task may be: generated/docs/operations.md; unsupported, too, where it requires hardware.
-/// The status is authentication where the tag does not match; io_error where a library failed: then the destination is
-/// undefined, and no tag is written.
+/// Encryption and decryption are the same for EEA. For EIA, NIA and NCA, encryption writes the tag, and decryption
+/// compares it in constant time. generated/docs/operations.md shows which tasks are valid; a task that requires
+/// hardware ends as unsupported. The status is authentication if the tag does not match, and io_error if a library
+/// failed: the destination is then undefined, and no tag is written.
 class PduEngine : public Engine {
  public:
   /// Tasks between submit and poll.
@@ -67,7 +67,7 @@ class PduEngine : public Engine {
 /// An engine over a stream cipher, which runs many PDUs side by side (lanes/scheduler.h).
 class StreamPduEngine : public PduEngine {
  public:
-  /// cipher: what runs the function on this machine.
+  /// cipher: the code that runs the function on this machine.
   StreamPduEngine(Algorithm function, std::string_view name, const lanes::Cipher& cipher);
 
  protected:
@@ -83,7 +83,8 @@ class BatchPduEngine : public PduEngine {
  public:
   /// run: a batch, on this machine. forget_keys: wipes the keys that the calling thread keeps for it; nullptr: none.
   BatchPduEngine(Algorithm function, std::string_view name, RunBatch* run, void (*forget_keys)() = nullptr);
-  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
+  /// Wipes the keys that the calling thread keeps for all engines of its kind; other threads' keys are wiped when those
+  /// threads end.
   ~BatchPduEngine() override;
 
   /// Takes at most one batch of tasks.

@@ -20,8 +20,8 @@ std::string_view engine_name(std::string_view variant) {
 /// Base of an engine that runs the tasks of one operation with one variant, inside submit. A task is as
 /// generated/docs/operations.md says.
 ///
-/// kForget: wipes the keys that the calling thread keeps for all engines of the kind, at the end of each; those of other
-/// threads end with these. nullptr: none are kept.
+/// kForget: wipes the keys that the calling thread keeps for all engines of the kind, at the end of each; other
+/// threads' keys are wiped when those threads end. nullptr: none are kept.
 template <class Variant, const auto& kFacts, void (*kForget)() = nullptr>
 class VariantEngine : public ImmediateEngine {
  public:
