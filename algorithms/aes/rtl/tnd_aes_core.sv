@@ -1,7 +1,7 @@
 // AES encryption of blocks in the chosen architecture.
 //
 // Standard    FIPS 197
-// Contract    Blocks come out in the order in which they went in, each in one clock and whether or not anybody looks.
+// Contract    Blocks come out in the order in which they went in, each for one clock, without back-pressure.
 //             Whose key it is: KeySchedule, see tnd_aes_core_rounds; in the serial architecture each block has its own.
 // Parameters  see the architectures
 // Byte order  byte i of a block or key, in_i of FIPS 197, section 3.4, is bits 8 i + 7 .. 8 i

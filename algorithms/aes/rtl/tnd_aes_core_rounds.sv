@@ -4,7 +4,7 @@
 // loop, and a block may begin in every clock.
 //
 // Standard    FIPS 197, section 5.1, with KeyExpansion (5.2) beside the rounds or before them
-// Contract    Blocks come out in the order in which they went in, each in one clock and whether or not anybody looks.
+// Contract    Blocks come out in the order in which they went in, each for one clock, without back-pressure.
 //             KeySchedule online: key_i comes with each block. Precomputed: a key is for all blocks until the next, which
 //             is taken when no block is on its way; no block is taken while key_valid_i, nor before there is a key.
 //             Constant: the first KeyBits bits of ConstantKey

@@ -10,8 +10,8 @@
 //   counter -----> program: addresses, page, what joins the sum
 //
 // Standard    FIPS 197, AES-128
-// Contract    16 bytes of a key and 16 of a block go in, byte 0 first; 16 bytes come out, each in one clock and whether or
-//             not anybody looks, while nothing goes in.
+// Contract    16 bytes of a key and 16 of a block go in, byte 0 first; 16 bytes come out, each for one clock, without
+//             back-pressure, while nothing goes in.
 // Handshake   byte_valid_i/byte_ready_o; byte_valid_o
 // Latency     see ../README.md
 // Reset       of two clocks; forgets the block; for the time of a round and the last round no byte is taken

@@ -21,7 +21,7 @@ package tnd_aes_serial_pkg;
   localparam address_t Key       = 6'd32;  // round key
   localparam address_t Rcon      = 6'd48;
   localparam address_t Unread    = 6'd62;
-  localparam address_t Unwritten = 6'd63;  // takes what nobody wants
+  localparam address_t Unwritten = 6'd63;  // takes results that are not used
 
   typedef struct packed {
     address_t read;

@@ -30,7 +30,8 @@ class BitslicedCipher {
 
   /// Four words of 32 bits, one for each column of the state.
   using Columns [[gnu::vector_size(16)]] = std::uint32_t;
-  /// Bit 8r + j of what a column holds stands in word 8r + j: bit j of the byte in row r, in bit b for block b.
+  /// Word 8r + j of the bit-sliced state holds bit 8r + j of the columns: bit j of the byte in row r, in bit b for
+  /// block b.
   static constexpr std::size_t kWords = 32;
 
  private:

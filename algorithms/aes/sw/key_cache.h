@@ -1,5 +1,5 @@
-// The last keys of a thread, with what a library has made of them: a key schedule takes longer than a short message.
-// For this folder and compositions.
+// Caches the last keys of a thread with their expanded form: a key schedule takes longer than a short message. For this
+// folder and compositions.
 #pragma once
 
 #include <cstddef>
@@ -11,11 +11,11 @@
 
 namespace tandem::aes {
 
-/// kEntries entries, and a table that says in which two the entry of a key may be, given the address of the key, which
-/// is no secret. Whether one holds the key is found by comparing; the table may name any entry.
+/// kEntries entries, and a table from the address of a key, which is no secret, to the two entries that may have it.
+/// `holds` decides; the table may name any entry.
 ///
-/// Entry: a default constructor, which makes one that holds the key of zeros, or none; holds(key), whether it was made
-/// from this key, in constant time; a destructor that wipes. Key: a pointer to 16 bytes, or a span.
+/// Entry: a default constructor, which makes an entry of the key of zeros, or of none; holds(key), which compares keys
+/// in constant time; a destructor that wipes. Key: a pointer to 16 bytes, or a span.
 template <class Entry, std::size_t kEntries, class Key = const std::uint8_t*>
 class KeyCache {
  public:
