@@ -1,4 +1,4 @@
-// Joins blocks of AES and message, and shows GHASH what it has to authenticate.
+// Joins blocks of AES and message, and gives GHASH its input.
 //
 // Standard    SP 800-38D, section 7.1
 // Contract    Blocks come in order, as tnd_aes_gcm_blocks makes them. Hash keys and masks of tags go on, each mask when the

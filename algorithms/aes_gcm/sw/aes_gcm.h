@@ -55,12 +55,12 @@ struct Variant {
   /// Returns whether the variant is constant-time on this machine. Libraries use tables if the CPU lacks instructions
   /// for AES and GHASH.
   bool (*constant_time)();
-  /// Encrypts and authenticates independent messages, of any mix of keys and lengths. Each status becomes ok; bad_key,
-  /// bad_iv or bad_length, as `check` says: nothing is written then; or io_error where a library failed: destination
-  /// and tag are then 0.
+  /// Encrypts and authenticates independent messages, of any mix of keys and lengths. Each status becomes ok; or
+  /// bad_key, bad_iv or bad_length, as `check` returns them, and nothing is written; or io_error if a library failed,
+  /// and destination and tag are 0.
   void (*encrypt)(std::span<Message> messages);
-  /// Decrypts those whose tag matches. Statuses as of `encrypt`; or authentication: the tag does not match, and all
-  /// `bytes` bytes of the destination are 0, as after io_error.
+  /// Decrypts the messages whose tag matches. The statuses are those of `encrypt`, and authentication if the tag does
+  /// not match: all `bytes` bytes of the destination are then 0, as after io_error.
   void (*decrypt)(std::span<Message> messages);
   /// Keys that callers hold and messages in pieces (stream.h); nullptr for those of libraries, which take no `expanded`.
   const Blocks* blocks;

@@ -1,5 +1,4 @@
-// AES-GCM on vectors of one block or more. A kernel includes it once, after it has said what its vectors are, in its
-// namespace:
+// AES-GCM on vectors of one block or more. A kernel defines its vectors in its namespace, and then includes this once:
 //
 //   TANDEM_AES_GCM_KERNEL  the namespace
 //   TANDEM_AES_GCM_BEGIN   from here to TANDEM_AES_GCM_END functions may use what the kernel needs
@@ -9,8 +8,9 @@
 //   functions on them      those of avx2.cpp
 //
 // A sum of products is reduced once for up to kPowers blocks: each of them is multiplied by the power of the hash key
-// that is due where the sum ends. Behind the last power stand zeros, so that a vector may have fewer blocks than it has
-// room for.
+// A sum of products is reduced once for up to kPowers blocks: each of them is multiplied by the power of the hash key
+// that is due at the end of the sum. Zeros stand behind the last power, so that a vector may have fewer blocks than it
+// has room for.
 //
 // Standard  SP 800-38D, sections 6 and 7
 #pragma once
@@ -122,8 +122,9 @@ class Hash {
   std::size_t left_;
 };
 
-/// One message, whose lengths are right, or with kPiece whole blocks from the middle of one. Its bytes go through here in groups of vectors. While one group goes through
-/// the rounds of AES, GHASH takes its ciphertext, or, as encryption has that only then, that of the group before.
+/// Runs one message, whose lengths are right, or with kPiece whole blocks from the middle of one, in groups of vectors.
+/// While one group goes through the rounds of AES, GHASH takes its ciphertext; when encrypting, where that comes last,
+/// it takes the ciphertext of the group before.
 template <bool kEncrypts, bool kPiece = false>
 class Run {
  public:
@@ -218,8 +219,7 @@ class Run {
     }
   }
 
-  /// kVectors vectors; where kEnds, the last ones, of which the last may be a part of one. kPads: makes pad_ beside
-  /// them.
+  /// Runs kVectors vectors. kEnds: they are the last, and the last one may be partial. kPads: makes pad_ beside them.
   template <std::size_t kBefore, std::size_t kVectors, bool kEnds, bool kPads = false>
   HWY_INLINE void group() {
     const std::size_t last_bytes = kEnds ? left_ - (kVectors - 1) * kVectorBytes : kVectorBytes;
