@@ -8,8 +8,8 @@ namespace tandem::chacha20 {
 
 /// Runs ChaCha20 tasks with one software variant.
 ///
-/// XOR of `len_bits` of keystream; encrypt and decrypt are the same. What a task may be: generated/docs/operations.md;
-/// else the status is what crypt returns.
+/// XORs `len_bits` of keystream; encryption and decryption are the same. generated/docs/operations.md shows which tasks
+/// are valid; the status of a valid one is what `crypt` returns.
 class SoftwareEngine final : public software::VariantEngine<Variant, facts::chacha20::kVariants, forget_keys> {
  public:
   using VariantEngine::VariantEngine;
