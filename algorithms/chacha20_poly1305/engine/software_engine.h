@@ -10,8 +10,8 @@ namespace tandem::chacha20_poly1305 {
 
 /// Runs ChaCha20-Poly1305 tasks with one software variant; tasks submitted together are one batch.
 ///
-/// What a task may be: generated/docs/operations.md. The status is authentication where the tag does not match,
-/// io_error where a library failed: then the destination is all zero.
+/// generated/docs/operations.md shows which tasks are valid. The status is authentication if the tag does not match,
+/// and io_error if a library failed: the destination is then all zero.
 class SoftwareEngine final : public software::VariantEngine<Variant, facts::chacha20_poly1305::kVariants, forget_keys> {
  public:
   using VariantEngine::VariantEngine;

@@ -1,4 +1,4 @@
-// Joins pads and message, and shows Poly1305 what it has to authenticate.
+// Joins pads and message, and gives Poly1305 its input.
 //
 // Standard    RFC 8439, section 2.8
 // Contract    Pads come in order, for each task block 0 and then those of its message. Block 0 becomes a job of Poly1305.

@@ -43,12 +43,12 @@ struct Variant {
   std::string_view needs;
   /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Encrypts and authenticates independent messages, of any mix of lengths. Each status becomes ok; bad_length if the
-  /// message is longer than kMaxMessageBytes: destination and tag are then untouched; or io_error where a library
-  /// failed: destination and tag are then 0.
+  /// Encrypts and authenticates independent messages, of any mix of lengths. Each status becomes ok; or bad_length if
+  /// the message is longer than kMaxMessageBytes, and destination and tag are untouched; or io_error if a library
+  /// failed, and destination and tag are 0.
   void (*encrypt)(std::span<Message> messages);
-  /// Decrypts those whose tag matches. Statuses as of `encrypt`; or authentication: the tag does not match, and all
-  /// `bytes` bytes of the destination are 0, as after io_error.
+  /// Decrypts the messages whose tag matches. The statuses are those of `encrypt`, and authentication if the tag does
+  /// not match: all `bytes` bytes of the destination are then 0, as after io_error.
   void (*decrypt)(std::span<Message> messages);
 };
 

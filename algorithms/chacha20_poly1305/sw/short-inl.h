@@ -1,5 +1,5 @@
-// One short message alone, for kernels: its MAC is in scalar registers, which need no powers of r. There is nothing to
-// put beside the rounds, so that what counts is how little is set up.
+// One short message alone, for kernels: its MAC is in scalar registers, which need no powers of r. Nothing can run
+// beside the rounds, so the set-up must be small.
 //
 // Included once per Highway target.
 //
