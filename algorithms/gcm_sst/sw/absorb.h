@@ -40,7 +40,8 @@ void absorb_nia(lanes::Job& job, const std::uint8_t* keystream, std::size_t /*wo
   tag_pdu(kMake, pdu, keystream, {pdu.source, pdu.bytes()}, {});
 }
 
-/// Job::accumulator has the keys of the tag. `kXor`: one of lanes/xor.h. What is not authentic is never decrypted.
+/// Job::accumulator has the keys of the tag. `kXor`: a function of lanes/xor.h. A message that is not authentic is
+/// never decrypted.
 template <MakeTag* kMake, void (*kXor)(lanes::Job&, const std::uint8_t*, std::size_t)>
 void absorb_nca(lanes::Job& job, const std::uint8_t* keystream, std::size_t words) {
   static_assert(sizeof job.accumulator == kKeysBytes);

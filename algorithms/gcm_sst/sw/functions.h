@@ -33,11 +33,11 @@ struct Variant {
 /// destination = source ^ keystream, from its first block on.
 void run_nea(const Generator& generator, std::span<Pdu* const> pdus);
 
-/// The tag of the message, written or compared.
+/// Writes or compares the tag of the message.
 void run_nia(const Generator& generator, std::span<Pdu* const> pdus);
 
 /// destination = source ^ keystream from its fourth block on, and the tag of aad and ciphertext, in one pass. With
-/// `verify` the tag comes first: what is not authentic is never decrypted.
+/// `verify` the tag comes first: a message that is not authentic is never decrypted.
 void run_nca(const Generator& generator, std::span<Pdu* const> pdus);
 
 /// The variant that runs on a generator in static storage; `reference` is the only one that is not in constant time.

@@ -24,10 +24,10 @@ struct Kernel {
   std::size_t lanes;
   /// Begins the keystreams of 1 to `lanes` PDUs, from Pdu::key and Pdu::iv.
   void (*start)(State& state, std::span<Pdu* const> pdus);
-  /// The keys of tags: the first kKeysBytes bytes of every lane, one behind the other. Only right after `start`. The
-  /// text's keystream goes on where the standard says.
+  /// Writes the keys of tags: the first kKeysBytes bytes of every lane, one behind the other. Call it right after
+  /// `start`. The text's keystream goes on where the standard says.
   void (*keys)(State& state, std::uint8_t* keys);
-  /// One text per lane meets the lane's keystream; of any length, 0 included. Only once.
+  /// XORs each lane's keystream into the lane's text, of any length, 0 included. Call it once.
   void (*crypt)(State& state, const lanes::Text* texts);
 };
 

@@ -1,5 +1,4 @@
-// The tag of GCM-SST on vectors of one block or more. A kernel includes it once, after it has said what its vectors
-// are:
+// The tag of GCM-SST on vectors of one block or more. A kernel defines its vectors, and then includes this once:
 //
 //   TANDEM_SST_KERNEL   the namespace
 //   TANDEM_SST_BEGIN    from here to TANDEM_SST_END functions may use what the kernel needs
@@ -8,8 +7,8 @@
 //   functions on them   those of tag_avx512.cpp
 //
 // A sum of products is reduced once for up to kPowers blocks: each of them is multiplied by the power of H that is due
-// where the sum ends. Behind the last power stand zeros, so that a vector may have fewer blocks than it has room for.
-// H is another for every message, so that no more powers are made than it is long.
+// at the end of the sum. Zeros stand behind the last power, so that a vector may have fewer blocks than it has room
+// for. Every message has an H of its own, so only as many powers are made as the message has blocks.
 //
 // Standard  RFC 8452, section 3
 #pragma once

@@ -23,7 +23,7 @@ inline constexpr std::size_t kMaxTagBytes = kBlockBytes;
 
 /// Writes the whole tag of a message, kMaxTagBytes bytes.
 ///
-/// keys: H, Q and P. text: of 256-NCA its ciphertext. 256-NIA has its message in the place of `aad`, and no text.
+/// keys: H, Q and P. text: the ciphertext of 256-NCA. 256-NIA has its message in the place of `aad`, and no text.
 using MakeTag = void(const std::uint8_t* keys, std::span<const std::uint8_t> aad, std::span<const std::uint8_t> text,
                      std::uint8_t* tag);
 
@@ -38,8 +38,8 @@ MakeTag tag_armv8;  ///< for cpu::has_aes_pmull
 
 MakeTag tag_best;  ///< the best of them that this machine has
 
-/// Writes the first bytes of a computed tag to `tag`, or, if `verify`, compares them with what is there, in constant
-/// time: ok, or authentication.
+/// Writes the first bytes of a computed tag to `tag`, or, if `verify`, compares them with `tag` in constant time.
+/// Returns ok, or authentication.
 Status settle(const std::uint8_t* computed, std::span<std::uint8_t> tag, bool verify);
 
 }  // namespace tandem::gcm_sst
