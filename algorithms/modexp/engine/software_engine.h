@@ -10,11 +10,11 @@ namespace tandem::modexp {
 
 /// Runs the tasks of one function with one software variant.
 ///
-/// The message is a key, then a base (docs/formats/rsa-key.md); the result has as many bytes as the modulus. What a
-/// task may be: generated/docs/operations.md; bad_key also where the key in the message is none: an even modulus, or
-/// one without its highest bit; bad_iv for sizes that there are not; bad_length for a message that is not as long as
-/// the iv says, and for a base that is not below the modulus. Nothing is written then. io_error where a library failed
-/// or the result is not what the key's public exponent says: the destination is then 0.
+/// The message is a key, then a base (docs/formats/rsa-key.md); the result has as many bytes as the modulus.
+/// generated/docs/operations.md shows which tasks are valid. Besides, the status is bad_key for an even modulus or one
+/// without its highest bit; bad_iv for sizes that do not exist; bad_length for a message that is not as long as the iv
+/// says, or a base that is not below the modulus. Nothing is written then. It is io_error if a library failed, or if
+/// the key's public exponent does not confirm the result: the destination is then 0.
 class SoftwareEngine final : public software::VariantEngine<Variant, facts::modexp::kVariants, forget_keys> {
  public:
   using VariantEngine::VariantEngine;

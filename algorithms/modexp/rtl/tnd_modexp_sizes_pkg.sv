@@ -1,4 +1,4 @@
-// Modular exponentiation: how many words numbers have, and what the parts of the core tell one another.
+// Modular exponentiation: sizes of numbers in words, and types of the signals between the parts of the core.
 //
 // Bounds      With R = 2^w and a modulus n of `bits` bits, m = (n * n' + 1) / R^2 where n' = -1 / n mod R^2. A product of
 //             a and b, both below 2 n R^2, after i rows is below a b / R^(i-2) + n R^2, so again below 2 n R^2 if

@@ -38,8 +38,8 @@ std::optional<CoreKey> public_key(const CoreShape& shape, Octets n, Octets e);
 /// Returns nothing if n is even, has more than 4,096 bits, or d has more.
 std::optional<CoreKey> private_key(const CoreShape& shape, Octets n, Octets d);
 
-/// x^d mod p q, in a time that depends on the lengths of the primes and of the exponents, as they are given. Of qInv as
-/// many bits count as a prime has.
+/// x^d mod p q, in a time that depends on the lengths of the primes and of the exponents, as they are given. qInv
+/// counts with as many bits as a prime has.
 ///
 /// Returns nothing if a prime is even, does not have half as many bits as their product, rounded up to 512, or if an
 /// exponent has more.

@@ -61,10 +61,10 @@ struct Variant {
   /// True if the variant takes any odd moduli and any exponents; otherwise the numbers of a private key must be those
   /// of an RSA key.
   bool any_numbers;
-  /// Runs independent messages. Each status becomes ok; what `check` says, or bad_key where a modulus is even or
-  /// shorter than its bytes; bad_length where the base is not below the modulus: nothing is written then; or io_error
-  /// where a library failed, or wrong_result where the result is not what `public_check` says, or a library does not
-  /// get on with the key's numbers: the destination is then 0.
+  /// Runs independent messages. Each status becomes ok; or what `check` returns, or bad_key if a modulus is even or
+  /// shorter than its bytes, or bad_length if the base is not below the modulus, and nothing is written; or io_error if
+  /// a library failed, or wrong_result if `public_check` does not confirm the result or a library cannot calculate with
+  /// the key's numbers, and the destination is 0.
   void (*run)(std::span<Message> messages);
 };
 
@@ -75,8 +75,8 @@ extern const variants::List<Variant> kVariants;
 /// Exponents have 1 to `bytes` bytes.
 Status check(const Message& message);
 
-/// Writes the modulus of a message, `bytes` bytes: with primes their product. Returns ok; what `check` says; or bad_key
-/// where one is even, or shorter than its bytes: nothing is written then.
+/// Writes the modulus of a message, `bytes` bytes; with primes, that is their product. Returns ok; or what `check`
+/// returns, or bad_key if the modulus or a prime is even or shorter than its bytes, and nothing is written.
 Status modulus_of(const Message& message, std::uint8_t* n);
 
 /// One message; returns its status.

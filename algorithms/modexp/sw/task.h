@@ -6,10 +6,10 @@
 
 namespace tandem::modexp {
 
-/// Takes a task of rsa_public or rsa_private apart, which `check` (engine/operation_facts.h) has found to be one. Its
-/// numbers stay where they are.
+/// Takes apart a task of rsa_public or rsa_private that `check` (engine/operation_facts.h) has accepted. Its numbers
+/// are not copied.
 ///
-/// Returns ok; bad_iv for sizes that there are not; bad_length for a message that is not as long as the iv says.
+/// Returns ok; bad_iv for sizes that do not exist; bad_length for a message that is not as long as the iv says.
 Status read_task(const Task& task, Message& message);
 
 }  // namespace tandem::modexp

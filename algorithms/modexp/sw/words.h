@@ -1,4 +1,4 @@
-// Numbers of many words, the lowest first: what exponentiation is made of. Time depends only on the number of words.
+// Arithmetic on numbers of many words, the lowest first, for exponentiation. Time depends only on the number of words.
 // Private to this folder.
 #pragma once
 
