@@ -1,4 +1,4 @@
-// Poly1305 of a message that comes in pieces; portable. What the reference is made of.
+// Poly1305 of a message that comes in pieces; portable. The reference uses it.
 //
 // Standard    RFC 8439, section 2.5
 // Byte order  see ../README.md
