@@ -10,8 +10,8 @@ namespace tandem::sha3 {
 
 /// Runs the tasks of one function with one software variant; tasks submitted together are one batch.
 ///
-/// The digest goes to `tag`. What a task may be: generated/docs/operations.md; else the status is io_error where a
-/// library failed: then the digest is 0.
+/// The digest goes to `tag`. generated/docs/operations.md shows which tasks are valid. The status of a valid one is ok,
+/// or io_error if a library failed: the digest is then 0.
 class SoftwareEngine final : public software::VariantEngine<Variant, facts::sha3::kVariants> {
  public:
   using VariantEngine::VariantEngine;

@@ -1,4 +1,4 @@
-// SHA-3: what the stages of the core tell one another.
+// SHA-3: types of the signals between the stages of the core.
 //
 // Standard    FIPS 202, sections 4, 5.1 and 6
 package tnd_sha3_sponge_pkg;

@@ -1,4 +1,4 @@
-// Messages in the lanes of a vector unit: who is in which lane, and what it needs next. Private to this folder.
+// Assigns messages to the lanes of a vector unit and feeds each lane its next block. Private to this folder.
 // Freestanding.
 //
 // A kernel permutes the states of all lanes at once. Every lane goes through the blocks of its message, the padded last

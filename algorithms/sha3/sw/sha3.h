@@ -54,8 +54,8 @@ struct Variant {
   std::string_view needs;
   /// Returns whether this machine has what the variant needs.
   bool (*available)();
-  /// Hashes independent messages of any mix of lengths. Each status becomes ok; bad_length if the digest has another
-  /// length than the function: it is not written then; or io_error where a library failed: the digest is then 0.
+  /// Hashes independent messages of any mix of lengths. Each status becomes ok; or bad_length if the function has
+  /// digests of another length, and the digest is not written; or io_error if a library failed, and the digest is 0.
   void (*hash)(const Function& function, std::span<Message> messages);
 };
 
