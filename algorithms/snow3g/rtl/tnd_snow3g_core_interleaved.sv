@@ -17,7 +17,7 @@
 //
 // Standard    TS 35.216, sections 3.4 and 4
 // Contract    ../README.md, "Keystream ports". One stream is loaded at a time; load_ready_o comes with the last of its words,
-//             and with its number. A word that nobody takes stops all streams.
+//             and with its number. A word that is not taken stops all streams.
 // Parameters  Streams: 2, 3, 4, 6 or 8
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     37 turns of loading and initialisation from load to the first word, and some clocks; then one per turn

@@ -1,4 +1,4 @@
-// Judges the tasks of the SNOW 3G core, and turns a function's parameters into what the keystream is loaded with.
+// Checks the tasks of the SNOW 3G core, and turns a function's parameters into the load of the keystream generator.
 //
 // Standard    TS 35.215, sections 3.3 and 4.3; TS 33.401, annexes B.1.2 and B.2.2
 // Contract    plan_o and load_o are of the task at the inputs, without a clock; a task that cannot run needs no load.

@@ -42,7 +42,7 @@ constexpr std::uint8_t inverse(std::uint8_t a, std::uint8_t c) {
   return result;
 }
 
-/// Sections 3.4.2 and 3.4.3: what a byte that leaves the LFSR becomes when it is multiplied by alpha or its inverse.
+/// Sections 3.4.2 and 3.4.3: the product of a byte that leaves the LFSR with alpha or its inverse.
 constexpr std::uint32_t bytes_times(std::uint8_t c, const std::array<int, 4>& powers) {
   std::uint32_t word = 0;
   for (const int i : powers) word = word << 8 | mulx_pow(c, i, kAlphaField);
