@@ -18,7 +18,7 @@
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix; the designers' SNOW-Vi
 // Contract    ../README.md, "Keystream ports". One stream is loaded at a time; load_ready_o comes with the last of it, and
-//             with its number. A block that nobody takes stops all streams.
+//             with its number. A block that is not taken stops all streams.
 // Parameters  Streams: 2, 4 or 6
 // Handshake   load_valid_i/load_ready_o; block_valid_o/block_ready_i
 // Latency     19 turns from load to the first block, and some clocks; then one per turn

@@ -1,4 +1,4 @@
-// Blocks of SNOW 5G and what a step makes of them.
+// Blocks of SNOW 5G and the functions of a step.
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix; the designers' SNOW-Vi; FIPS 197, sections 5.1.2 and 5.1.3
 // Byte order  byte k of a block is in bits 8 k + 7 .. 8 k, word i of 16 bits in bits 16 i + 15 .. 16 i
@@ -69,7 +69,7 @@ package tnd_snow5g_word_pkg;
     return (k + 4 * (k % 4)) % 16;
   endfunction
 
-  // MixColumns of what ShiftRows makes of the bytes that came out of the S-box.
+  // ShiftRows and then MixColumns, of bytes that have been through the S-box.
   function automatic block_t mix(input block_t x);
     block_t r;
     for (int unsigned k = 0; k < 16; k++) begin

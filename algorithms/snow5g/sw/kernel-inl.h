@@ -1,5 +1,5 @@
-// SNOW 5G on vectors of one lane or more, each with 128 bits of one stream. A kernel includes it once, after it has
-// said what its vectors are:
+// SNOW 5G on vectors of one lane or more, each with 128 bits of one stream. A kernel defines its vectors, and then
+// includes this once:
 //
 //   TANDEM_SNOW5G_KERNEL   the namespace
 //   TANDEM_SNOW5G_BEGIN    from here to TANDEM_SNOW5G_END functions may use what the kernel needs
@@ -8,8 +8,8 @@
 //   kManyRegisters         whether there are 32 registers of vectors
 //   functions on them      those of avx512.cpp
 //
-// As many steps as there are lanes make a line of keystream in every lane, as long as a vector. It is sorted by lanes
-// in registers, so that texts are read and written by whole vectors.
+// Each line of keystream takes as many steps as a vector has lanes, and gives every lane as many bytes as a vector has.
+// It is sorted by lanes in registers, so that texts are read and written by whole vectors.
 //
 // The registers are those of the standard, but for R3: it is used in R3 ^ T2 alone, which is a round of AES with T2 as
 // its key. That saves an addition of 128 bits, also from the longest loop, R1 -> R2 -> R3 -> R1.
@@ -204,8 +204,7 @@ template <std::size_t kSets>
   streams.store_to(state);
 }
 
-/// Sets one after the other where registers are few; what finds no place in them, keys among it, is wiped from the
-/// stack.
+/// Runs sets one after the other if registers are few. Values that spill, keys among them, are wiped from the stack.
 template <std::size_t kSets>
 void start(State& state, std::span<Pdu* const> pdus) {
   if constexpr (kManyRegisters) {

@@ -5,7 +5,7 @@
 
 namespace tandem::snow5g {
 
-// Their number is that of their lanes.
+// The number in a kernel's name is that of its lanes.
 extern const gcm_sst::Kernel kReference1;
 extern const gcm_sst::Kernel kPortable2, kPortable1;
 #if defined(__x86_64__)
