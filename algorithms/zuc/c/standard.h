@@ -62,7 +62,7 @@ static uint32_t boxes(uint32_t x) {
          s1[x & 255];
 }
 
-// 3.5.1: what a cell is loaded with, of a byte of the key and one of the initialisation vector.
+// 3.5.1: the load of a cell, from a byte of the key and one of the initialisation vector.
 static uint32_t cell(int i, uint32_t k, uint32_t v) { return k << 23 | (uint32_t)d[i] << 8 | v; }
 
 // Byte i of a key or an initialisation vector.

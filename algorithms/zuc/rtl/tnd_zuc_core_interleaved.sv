@@ -18,7 +18,7 @@
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, sections 3.2 to 3.6
 // Contract    ../README.md, "Keystream ports". One stream is loaded at a time, in 8 clocks; load_ready_o comes in the last,
-//             with its number. A word that nobody takes stops all streams.
+//             with its number. A word that is not taken stops all streams.
 // Parameters  Streams: 2, 4, 6 or 8
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     33 turns, and the 8 clocks of loading in turns of their own, from load to the first word, which comes a turn

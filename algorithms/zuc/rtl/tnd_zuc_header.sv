@@ -1,4 +1,4 @@
-// Judges the tasks of the ZUC core, and turns a function's parameters into what the keystream is loaded with.
+// Checks the tasks of the ZUC core, and turns a function's parameters into the load of the keystream generator.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3 and 4
 // Contract    plan_o and load_o are of the task at the inputs, without a clock; a task that cannot run needs no load.

@@ -1,5 +1,5 @@
-// The way of ZUC's keystream from rows, a word of 16 streams each, to lanes, and out: what the kernels of
-// avx512_batch.cpp do between their clocks. Private.
+// Output of ZUC's keystream for the kernels of avx512_batch.cpp: turns rows, a word of 16 streams each, into lanes.
+// Private.
 //
 // Byte order  see ../README.md
 #pragma once
@@ -22,8 +22,8 @@ struct alignas(64) Merged {
     pairs[2 * pair + 1] = _mm512_unpackhi_epi32(row, next);
   }
 
-  /// Gives `to` the words of half of the lanes: of first + 4 i + 2 half and first + 4 i + 2 half + 1. kLast: they are
-  /// the last of a call.
+  /// Gives `to` the words of half of the lanes: lanes first + 4 i + 2 half and first + 4 i + 2 half + 1. kLast: they
+  /// are the last of a call.
   template <bool kLast, class To>
   HWY_INLINE void put(std::size_t half, const To& to, std::size_t first, std::size_t block) const {
     __m512i low[4];

@@ -1,6 +1,6 @@
-// 128-EIA3 over carry-less products: which words of a slice meet which of the message. Private to this folder.
+// 128-EIA3 over carry-less products: matches the keystream words of a slice to message words. Private to this folder.
 //
-// Window word k of a PDU is what message word k is summed over: keystream words k and k + 1. A slice of keystream
+// Message word k is summed over window word k of a PDU, which is keystream words k and k + 1. A slice of keystream
 // brings as many windows as it has words; the first begins with the last word of the slice before.
 //
 // Standard  ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, section 4
@@ -52,7 +52,7 @@ struct Eia3Slice {
   }
 };
 
-/// The end of absorb. sum: what the slice adds to T.
+/// Ends absorb. sum: the slice's addend to T.
 inline void finish_slice(lanes::Job& job, const std::uint8_t* slice, std::size_t slice_words, std::uint32_t sum) {
   const std::uint32_t z = load_word(slice + 4 * (slice_words - 1));
   job.accumulator[kTag] ^= sum;

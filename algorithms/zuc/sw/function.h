@@ -51,8 +51,8 @@ inline constexpr std::uint32_t kD256[kCells] = {0x640000, 0x430000, 0x7b0000, 0x
                                                 0x510000, 0x420000, 0x1a0000, 0x310000, 0x180000, 0x660000,
                                                 0x140000, 0x2e0000, 0x010000, 0x5c0000};
 
-/// The same: what stands in bits 15 to 8 and 7 to 0 of a cell, as places in the second half of the key and, from 16 on,
-/// in the initialisation vector.
+/// Sources of bits 15 to 8 and of bits 7 to 0 of a cell: places in the second half of the key and, from 16 on, in the
+/// initialisation vector.
 alignas(16) inline constexpr std::uint8_t kMiddle256[kCells] = {0, 1, 2, 3, 4, 5, 6, 16, 17, 18, 19, 20, 21, 22, 23, 7};
 alignas(16) inline constexpr std::uint8_t kLow256[kCells] = {8,  9,  10, 11, 12, 13, 14, 24,
                                                              25, 26, 27, 28, 29, 30, 31, 15};

@@ -1,8 +1,8 @@
 // 256-NIA6 and 256-NCA6: a tag over a message, and authenticated encryption, both over a keystream of 256-NEA6; one
 // message at a time. Batches are Variant::nia6 and nca6 with a scheduler. Freestanding.
 //
-// Messages are whole bytes. The initialisation vector is already made; its first byte says the use and the tag's length
-// (8 times its bytes, and 4 more for 256-NCA6), which is the caller's matter, as in 256-NEA6.
+// Messages are whole bytes. The caller makes the initialisation vector, whose first byte has the use and the tag's
+// length (8 times its bytes, and 4 more for 256-NCA6), as in 256-NEA6.
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19 for the tag (algorithms/gcm_sst/sw/tag.h). TS 35.246 to 35.248 we have not
 //             read; what is here agrees with the test data that intel-ipsec-mb and DPDK publish
