@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 # A file.EXT.in is read as file.EXT.
 SOURCES = (
-    "*.cpp", "*.h", "*.c", "*.sv", "*.svh", "*.py", "*.js", "*.toml", "*.sh", "*.cmake", "CMakeLists.txt", "*.rdl",
+    "*.cpp", "*.h", "*.c", "*.sv", "*.svh", "*.py", "*.js", "*.toml", "*.sh", "*.cmake", "*CMakeLists.txt", "*.rdl",
     "*.cpp.in", "*.h.in", "*.sv.in", "*.toml.in", "*.cmake.in", "CMakeLists.txt.in", "Makefile",
 )  # fmt: skip
 _HASH = (".toml", ".sh", ".cmake", ".txt", "Makefile")

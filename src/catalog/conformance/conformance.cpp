@@ -202,7 +202,7 @@ std::size_t Suite::messages(std::size_t usual) {
     return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : otherwise;
   };
   const std::size_t its = std::max<std::size_t>(usual / GetParam().share, 1);
-  return number("TANDEM_MESSAGES", std::min(its, number("TANDEM_MOST_MESSAGES", its)));
+  return number("TANDEM_MESSAGES", std::min(its, number("TANDEM_MAX_MESSAGES", its)));
 }
 
 void Suite::SetUp() {

@@ -50,7 +50,7 @@ class Suite : public ::testing::TestWithParam<Case> {
     return GetParam().automatic ? !completion.backend.empty() : completion.backend == engine_->capabilities().name;
   }
   [[nodiscard]] std::size_t capacity() const { return engine_->capabilities().max_in_flight; }
-  /// Returns how many random messages the engine gets: its share of `usual`, but no more than TANDEM_MOST_MESSAGES
+  /// Returns how many random messages the engine gets: its share of `usual`, but no more than TANDEM_MAX_MESSAGES
   /// says; or what TANDEM_MESSAGES says.
   [[nodiscard]] static std::size_t messages(std::size_t usual);
   /// Returns the step from one length to the next: odd, so that no place in a word is left out.

@@ -66,7 +66,7 @@ def main() -> int:
             return 1
         environment = os.environ | {
             "GTEST_OUTPUT": f"xml:{os.environ.get('REPORTS', root / 'build/reports')}/accelerators/{model}.xml",
-            "TANDEM_MOST_MESSAGES": MAX_MESSAGES,
+            "TANDEM_MAX_MESSAGES": MAX_MESSAGES,
         }
         command = [str(program), f"--gtest_filter={':'.join(patterns)}", "--gtest_brief=1"]
         if subprocess.run(command, cwd=root, env=environment).returncode != 0:

@@ -95,11 +95,9 @@ STEPS = [
       $PYTHON -m tandem_tools.generate --check
       $PYTHON -m tandem_explore report --svg docs/images/explore.svg --check
     """, first=True, deep=False, quick=True),
-    # The folders whose comments all open with a subject; the others are to follow.
     Step("docs", """
       $PYTHON -m tandem_tools.docs
-      $PYTHON -m tandem_tools.prose tools explore hls src packaging cmake profiles examples pyproject.toml Makefile \\
-        algorithms engine hw bench testing
+      $PYTHON -m tandem_tools.prose
       $PYTHON -m tandem_tools.commits
     """, first=True, deep=False, quick=True),
     Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, first=True, deep=False, quick=True,
@@ -179,7 +177,7 @@ STEPS = [
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
     Step("asan", """
-      [ -n "${TANDEM_ALL:-}" ] || export TANDEM_MOST_MESSAGES=${TANDEM_MOST_MESSAGES:-20}
+      [ -n "${TANDEM_ALL:-}" ] || export TANDEM_MAX_MESSAGES=${TANDEM_MAX_MESSAGES:-20}
     """ + _ctest("asan"), needs=("asan-build", "models"), weight=500),
     Step("tsan", _build("tsan", "tests_threads") + _ctest("tsan"), needs=("models",), weight=100),
     Step("aarch64", _build("aarch64") + _ctest("aarch64"), weight=400, inputs=_SOURCES, outside=_HOST_ALONE,
