@@ -27,7 +27,7 @@ build() {
 # unpack <target>: its corpus as files, in build/fuzz/corpus/<target>
 unpack() {
   rm -rf "build/fuzz/corpus/$1"
-  build/venv/bin/python -m tandem_tools.fuzz_corpus unpack "$folder/corpus/$1" "results/fuzz/$1.finds" "build/fuzz/corpus/$1"
+  build/venv/bin/python -m tandem_tools.fuzz_corpus unpack "$folder/corpus/$1.seeds" "results/fuzz/$1.finds" "build/fuzz/corpus/$1"
 }
 
 keep() {
@@ -36,7 +36,7 @@ keep() {
     unpack "$target"
     "build/fuzz/bin/${target}_fuzz" -set_cover_merge=1 -max_len=$longest_kept \
       "build/fuzz/corpus/$target" "build/fuzz/inputs/$target"
-    build/venv/bin/python -m tandem_tools.fuzz_corpus pack "$folder/corpus/$target" "results/fuzz/$target.finds" "build/fuzz/corpus/$target"
+    build/venv/bin/python -m tandem_tools.fuzz_corpus pack "$folder/corpus/$target.seeds" "results/fuzz/$target.finds" "build/fuzz/corpus/$target"
   done
 }
 

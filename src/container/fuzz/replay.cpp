@@ -1,13 +1,12 @@
-// Runs a fuzz target over its corpus without a fuzzer, as a test: over the files of the folder SEEDS, and over the lines
-// of the file FINDS, each of which is an input in hexadecimal (tools/tandem_tools/fuzz_corpus.py).
+// Runs a fuzz target over its corpus without a fuzzer, as a test: over SEEDS, which people wrote, and over FINDS, which
+// has an input in each line, in hexadecimal. tools/tandem_tools/fuzz_corpus.py has the format of both.
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -33,6 +32,47 @@ bool from_hex(const std::string& line, std::vector<std::uint8_t>& input) {
   return true;
 }
 
+/// Appends a line of a seed to it. Returns false if an escape is none.
+bool from_text(std::string_view line, std::vector<std::uint8_t>& input) {
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if (line[at] != '\\') {
+      input.push_back(static_cast<std::uint8_t>(line[at]));
+    } else if (++at == line.size()) {
+      return true;  // the seed ends here, without a line end
+    } else if (line[at] == '\\') {
+      input.push_back('\\');
+    } else {
+      std::vector<std::uint8_t> byte;
+      if (line[at] != 'x' || line.size() - at < 3 || !from_hex(std::string(line.substr(at + 1, 2)), byte)) return false;
+      input.push_back(byte[0]);
+      at += 2;
+    }
+  }
+  input.push_back('\n');
+  return true;
+}
+
+/// Calls use(name, input) for each seed of the file. Returns how many there are; 0 if the file cannot be read.
+template <class Use>
+std::size_t for_each_seed(const char* path, const Use& use) {
+  std::ifstream file(path);
+  std::size_t count = 0;
+  std::string name;
+  std::vector<std::uint8_t> input;
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with('[')) {
+      if (count++ > 0) use(name, input);
+      name = line;
+      input.clear();
+    } else if (count == 0 || !line.starts_with("  ") || !from_text(std::string_view(line).substr(2), input)) {
+      std::fprintf(stderr, "%s has a line that is no seed's: %s\n", path, line.c_str());
+      return 0;
+    }
+  }
+  if (count > 0) use(name, input);
+  return count;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -40,18 +80,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: %s SEEDS FINDS\n", argv[0]);
     return 2;
   }
-  std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(argv[1])) paths.push_back(entry.path());
-  std::ranges::sort(paths);
-  for (const auto& path : paths) {
-    std::ifstream file(path, std::ios::binary);
-    const std::vector<char> content{std::istreambuf_iterator<char>(file), {}};
-    if (!file) {
-      std::fprintf(stderr, "cannot read %s\n", path.c_str());
-      return 1;
-    }
-    run(path.filename(), {content.begin(), content.end()});
-  }
+  const std::size_t seeds = for_each_seed(argv[1], run);
   const std::string finds = argv[2];
   std::ifstream file(finds);
   if (!file) {
@@ -69,6 +98,6 @@ int main(int argc, char** argv) {
     }
     run(name, input);
   }
-  std::printf("%zu seeds, %zu finds\n", paths.size(), number);
-  return paths.empty() || number == 0 ? 1 : 0;
+  std::printf("%zu seeds, %zu finds\n", seeds, number);
+  return seeds == 0 || number == 0 ? 1 : 0;
 }
