@@ -105,7 +105,6 @@ Decision::Decision(std::string_view algorithm, std::span<const std::string_view>
       }
     }
   }
-  last_ = {rows_[0].order[0], rows_[depths_ * kBins].order[0]};
 }
 
 }  // namespace tandem::choose

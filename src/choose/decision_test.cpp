@@ -129,6 +129,15 @@ TEST(Decision, DoesNotChangeForNextToNothing) {
   EXPECT_EQ(here.choose(Direction::encrypt, 16, 1, kAll).member, kEarly);
 }
 
+TEST(Decision, NoEngineIsKeptBeforeOneRan) {
+  Decision fresh = decision();
+  for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+    const auto choice = fresh.choose(direction, 1024, 1, kAll);
+    EXPECT_EQ(choice.member, kLate);
+    EXPECT_EQ(choice.reason, Reason::fastest);
+  }
+}
+
 TEST(Decision, WithoutProfileTakesTheFirst) {
   Decision blind("a", kNames, nullptr, Objective::throughput);
   EXPECT_EQ(blind.choose(Direction::encrypt, 1, 1, kAll).reason, Reason::first);
