@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <string_view>
+#include <type_traits>
 
 #include "engine/software/engine_name.h"
 #include "engine/software/immediate_engine.h"
@@ -21,8 +22,8 @@ std::string_view engine_name(std::string_view variant) {
 /// generated/docs/operations.md says.
 ///
 /// kForget: wipes the keys that the calling thread keeps for all engines of the kind, at the end of each; other
-/// threads' keys are wiped when those threads end. nullptr: none are kept.
-template <class Variant, const auto& kFacts, void (*kForget)() = nullptr>
+/// threads' keys are wiped when those threads end; a function without arguments. nullptr: none are kept.
+template <class Variant, const auto& kFacts, auto kForget = nullptr>
 class VariantEngine : public ImmediateEngine {
  public:
   /// variant: one that is available here; it outlives the engine.
@@ -31,7 +32,8 @@ class VariantEngine : public ImmediateEngine {
     assert(variant.available());
   }
   ~VariantEngine() override {
-    if constexpr (kForget != nullptr) kForget();
+    // By its type: a comparison is no constant with the sanitizer of undefined behaviour.
+    if constexpr (!std::is_null_pointer_v<decltype(kForget)>) kForget();
   }
 
   /// The engine's name, in static storage.
