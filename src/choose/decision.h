@@ -85,7 +85,7 @@ class Decision {
   std::array<std::uint8_t, kDeepest + 1> depth_classes_{};
   std::size_t depths_ = 1;
   std::vector<Row> rows_;
-  /// Per direction; kMaxMembers until a task has run.
+  /// It is kept per direction, and is kMaxMembers until a task has run.
   std::array<std::uint8_t, 2> last_{kMaxMembers, kMaxMembers};
   Reason reason_ = Reason::first;
 };
