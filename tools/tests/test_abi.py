@@ -41,7 +41,7 @@ def test_the_record_is_that_of_the_header(tmp_path: Path) -> None:
         ("#ifdef __cplusplus\n}", "TANDEM_API int tandem_more(int x);\n#ifdef __cplusplus\n}", "Compatible"),
         ("TANDEM_NOT_FOUND = 38,", "TANDEM_NOT_FOUND = 38, TANDEM_MORE = 65,", "Compatible"),
         ("} tandem_batch_options;", "  const char* more;\n} tandem_batch_options;", "Compatible"),  # it says how long it is
-        ("/// Version of the library", "/// The version of the library", ""),
+        ("/// Returns the version of the library", "/// The version of the library", ""),
     ],
 )  # fmt: skip
 def test_what_a_change_means(tmp_path: Path, old: str, new: str, meaning: str) -> None:
