@@ -3,7 +3,7 @@
 `python -m tandem_tools.spread` prints a table, with a name the files. An algorithm's names are those in its facts: its own,
 those of its operations and their titles. Comments do not count, nor do generated/, results/, data and other algorithms'
 folders, of which some are made of it. Code that every algorithm passes through (SHARED) and that names one is wiring; code
-of products is a user: a file format, a benchmark, an interface for C.
+of products is a user: a file format, a benchmark, an interface for C, the page of a paper.
 """
 
 import argparse
@@ -22,7 +22,8 @@ MAX_WIRING = 10
 KINDS = ("documents", "tests", "users", "wiring")
 
 SHARED = re.compile(
-    r"^((cmake|engine|hw/(cells|models|shell)|src/(bus|calibrate|catalog|choose|driver)|tools)/|CMakeLists\.txt$)"
+    r"^((cmake|engine|hw/(cells|models|shell)|src/(bus|calibrate|catalog|choose|driver)|tools(?!/tandem_tools/(papers|generate/paper_pages)))/"
+    r"|CMakeLists\.txt$)"
 )
 IGNORED = re.compile(r"^(generated|results|algorithms|src/container/fuzz/corpus)/|\.(svg|html|lock|png|json)$")
 TESTS = re.compile(r"_test\.|_fixture\.|(^|/)(tests|testing|tb|check)/|_toy\.")

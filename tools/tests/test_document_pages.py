@@ -6,11 +6,11 @@ import pytest
 
 from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
-from tandem_tools.generate import write_aes_area_delay, write_fpgacha, write_hpaz
+from tandem_tools.generate.paper_pages import area_delay, fpgacha, hpaz
 from tandem_tools.results import Figure, Origin, Setting
 from toy import REPOSITORY
 
-ECP5 = write_hpaz.ECP5
+ECP5 = hpaz.ECP5
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def test_hpaz_has_its_cells_and_ours_apart(algorithms: list[Algorithm]) -> None:
         *keystream("hpaz", 9, sbox="logic"),
         *keystream("interleaved", 9),
     ]
-    text = write_hpaz.with_tables(f"{write_hpaz.BEGIN}\n<!-- end -->\n", algorithms, figures)
+    text = hpaz.with_tables(f"{hpaz.BEGIN}\n<!-- end -->\n", algorithms, figures)
     assert "| HPAZ | Virtex-5 XC5VLX110T-3 | 246 | 350 | 7.872 | 22 |" in text
     assert (
         "| Elliptic Tech. | 65 nm | 500 | 10,000 to 13,000 | 16 |" in text
@@ -62,7 +62,7 @@ def test_hpaz_has_its_cells_and_ours_apart(algorithms: list[Algorithm]) -> None:
 
 def test_hpaz_in_cells_is_its_fastest_recipe(algorithms: list[Algorithm]) -> None:
     figures = [*keystream("hpaz", 8, "cells", recipe="small"), *keystream("hpaz", 9.81, "cells", recipe="fast")]
-    text = write_hpaz.with_tables(f"{write_hpaz.BEGIN}\n<!-- end -->\n", algorithms, figures)
+    text = hpaz.with_tables(f"{hpaz.BEGIN}\n<!-- end -->\n", algorithms, figures)
     assert "| ours, cells, before layout, modelled | as | MHz | gates | Gb/s |" in text
     assert "| `hpaz`† | HPAZ | 304 | 16,400 | 9.81 |" in text and "8.00" not in text
 
@@ -76,13 +76,13 @@ def rounds(sbox: str = "ram", schedule: str = "online", **more: Setting) -> list
 
 def test_points_are_called_as_the_paper_calls_them(algorithms: list[Algorithm]) -> None:
     aes = next(algorithm for algorithm in algorithms if algorithm.name == "aes")
-    assert list(write_aes_area_delay.placed(aes, rounds())) == ["UF1-PP0B"]
+    assert list(area_delay.placed(aes, rounds())) == ["UF1-PP0B"]
     for other in (rounds(schedule="precomputed"), rounds(copies=4), rounds(KeyBits=256)):
-        assert write_aes_area_delay.placed(aes, other) == {}
+        assert area_delay.placed(aes, other) == {}
 
 
 def test_a_point_has_its_cells_and_ours_side_by_side(algorithms: list[Algorithm]) -> None:
-    text = write_aes_area_delay.with_table(f"{write_aes_area_delay.BEGIN}\n<!-- end -->\n", algorithms, rounds())
+    text = area_delay.with_table(f"{area_delay.BEGIN}\n<!-- end -->\n", algorithms, rounds())
     cells = "110.16 | 148.5 | 1.41 | 1.90 | 90.78 | 80.8 | 387 | 1,286 | 10 | 10 | 3.64 | 1.48 | 2 |"
     assert f"| UF1-PP0B†‡ | {cells}" in text
     assert "| UF10-PP3D | 184.16 |  | 23.57 |  | 162.9 |  | 16,938 |  |  |  | 1.39 |  | not stored |" in text
@@ -101,7 +101,7 @@ def test_experiments_say_what_limits_them(algorithms: list[Algorithm]) -> None:
         experiment("D1", "thesis", 91.4, "published", "1 accelerator, no file"),
         experiment("D1", "sim.iterative_rounds", 152.58, "modelled", "core 100%; a memory, no cost of the operating system"),
     ]
-    text = write_fpgacha.with_tables(f"{write_fpgacha.BEGIN}\n<!-- end -->\n", algorithms, figures)
+    text = fpgacha.with_tables(f"{fpgacha.BEGIN}\n<!-- end -->\n", algorithms, figures)
     assert "| B1: 1 CPU worker, no file | 12.9 |  |  |  | 7,436 |" in text
     assert "| D1: 1 accelerator, no file | 91.4 | 152.6 | 1.67x | core 100% |  |" in text
     assert "a memory, no cost of the operating system. `tandem bench thesis` at 0123abc" in text
@@ -120,16 +120,16 @@ def test_experiments_say_what_limits_them(algorithms: list[Algorithm]) -> None:
     ],
 )
 def test_cores_of_the_thesis_have_the_text_s_cells(algorithms: list[Algorithm], line: str) -> None:
-    assert line in write_fpgacha.with_tables(f"{write_fpgacha.BEGIN}\n<!-- end -->\n", algorithms, [])
+    assert line in fpgacha.with_tables(f"{fpgacha.BEGIN}\n<!-- end -->\n", algorithms, [])
 
 
 def test_at_et_al_have_the_clock_and_rate_of_the_text(algorithms: list[Algorithm]) -> None:
-    text = write_fpgacha.with_tables(f"{write_fpgacha.BEGIN}\n<!-- end -->\n", algorithms, [])
+    text = fpgacha.with_tables(f"{fpgacha.BEGIN}\n<!-- end -->\n", algorithms, [])
     at = next(line for line in text.splitlines() if line.startswith("| At et al. |"))
     assert "| 362 | 266 |" in at and "table 3.1 has 266 MHz and 362 MiB/s" in at
 
 
 def test_the_accelerator_of_the_thesis_has_both_counts_of_registers(algorithms: list[Algorithm]) -> None:
-    text = write_fpgacha.with_tables(f"{write_fpgacha.BEGIN}\n<!-- end -->\n", algorithms, [])
+    text = fpgacha.with_tables(f"{fpgacha.BEGIN}\n<!-- end -->\n", algorithms, [])
     line = next(line for line in text.splitlines() if line.startswith("| Semenov, accelerator |"))
     assert "| 1,094 | 1,440 ALM |" in line and "table 3.2 has 1,040 registers" in line

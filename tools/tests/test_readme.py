@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tandem_facts.schema import FactsError
-from tandem_tools.generate import outputs, write_wp437
+from tandem_tools.generate import outputs
+from tandem_tools.generate.paper_pages import wp437
 from toy import OPERATIONS, edit
 
 
@@ -271,10 +272,10 @@ def test_wp437_stands_by_function_engine_and_length(repository: Path) -> None:
         suite="wp437-table5",
         command="tandem bench wp437",
     )
-    document = repository / write_wp437.DOCUMENT
+    document = repository / wp437.DOCUMENT
     document.parent.mkdir(exist_ok=True)
-    document.write_text(f"{write_wp437.BEGIN}\n<!-- end -->\n")
-    lines = outputs.render(repository, outputs.read_sources(repository))[write_wp437.DOCUMENT].splitlines()
+    document.write_text(f"{wp437.BEGIN}\n<!-- end -->\n")
+    lines = outputs.render(repository, outputs.read_sources(repository))[wp437.DOCUMENT].splitlines()
     at = lines.index("| WP437, TOY_CRYPT, Mb/s, blocks of | | 256 bits | 4096 bits |")
     assert lines[at + 2 : at + 5] == [
         "| theirs | published | 27.0 |  |",

@@ -7,7 +7,7 @@ import pytest
 
 from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
-from tandem_tools.generate import wp437_areas
+from tandem_tools.generate.paper_pages import wp437_areas
 from tandem_tools.results import ACCELERATOR, PART, Figure, Origin, Setting
 from toy import OPERATIONS, TOP, edit
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tandem_facts.schema import FactsError
-from tandem_tools.generate import write_wp512
+from tandem_tools.generate.paper_pages import wp512
 from tandem_tools.results import Figure, Origin
 
 AES: dict[str, Any] = {"algorithm": "aes_gcm", "direction": "encrypt", "bytes": 16}
@@ -34,7 +34,7 @@ def test_a_line_joins_the_tables_without_and_with_linux() -> None:
         figure(4, RSA, "CSU", 95.9, "published"),
         figure(9, SHA3 | {"bytes": 15888}, "CSU", 1037.98, "published"),
     ]
-    assert write_wp512.table(figures) == [
+    assert wp512.table(figures) == [
         "| WP512 | A53, published | CSU, published | CSU, Linux, published | our core, modelled, the driver measured here "
         "| here, best, measured |",
         "|---|--:|--:|--:|--:|--:|",
@@ -50,20 +50,20 @@ def test_a_line_joins_the_tables_without_and_with_linux() -> None:
 def test_what_is_modelled_may_come_from_another_run_than_what_is_measured() -> None:
     measured, modelled = figure(1, AES, "here, best", 217.0, "measured"), figure(1, AES, "our core", 10.2, "modelled")
     modelled = replace(modelled, run=replace(modelled.run, commit="def", date="2026-01-03"))
-    assert write_wp512.table([measured, modelled])[-2:] == [
+    assert wp512.table([measured, modelled])[-2:] == [
         "Measured by `tandem bench wp512` at abc, 2026-01-02, machine.",
         "Modelled by `tandem bench wp512` at def, 2026-01-03, machine.",
     ]
 
 
 def test_what_is_stale_has_a_mark_and_a_footnote() -> None:
-    lines = write_wp512.table([replace(figure(1, AES, "our core", 10.2, "modelled"), stale=True)])
+    lines = wp512.table([replace(figure(1, AES, "our core", 10.2, "modelled"), stale=True)])
     assert lines[2] == "| AES-GCM-256 encryption, 16 B, MB/s | 10.2† |"
     assert lines[-1] == "† The RTL has changed since."
 
 
 def test_the_block_is_replaced_and_must_be_there() -> None:
-    text = f"a\n{write_wp512.BEGIN}\nold\n<!-- end -->\nb\n"
-    assert write_wp512.with_tables(text, []) == f"a\n{write_wp512.BEGIN}\n<!-- end -->\nb\n"
+    text = f"a\n{wp512.BEGIN}\nold\n<!-- end -->\nb\n"
+    assert wp512.with_tables(text, []) == f"a\n{wp512.BEGIN}\n<!-- end -->\nb\n"
     with pytest.raises(FactsError, match="docs/wp512.md: expected one block"):
-        write_wp512.with_tables("no markers", [])
+        wp512.with_tables("no markers", [])

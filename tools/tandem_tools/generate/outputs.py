@@ -8,17 +8,13 @@ from tandem_facts.algorithm import Algorithm
 from tandem_facts.papers import Paper
 from tandem_tools import results, stale
 from tandem_tools.generate import (
-    wp437_areas,
     write_accelerators,
     write_adapters,
-    write_aes_area_delay,
     write_algorithms,
     write_bare_metal,
     write_builds,
     write_choice,
     write_cores,
-    write_fpgacha,
-    write_hpaz,
     write_operations,
     write_papers,
     write_pdcp,
@@ -26,9 +22,8 @@ from tandem_tools.generate import (
     write_registers,
     write_speed,
     write_tops,
-    write_wp437,
-    write_wp512,
 )
+from tandem_tools.generate.paper_pages import area_delay, fpgacha, hpaz, wp437, wp437_areas, wp512
 from tandem_tools.papers import curves
 
 FROM_C = Path(digest.MADE)
@@ -112,15 +107,15 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         files |= write_readme.pages(root, algorithm, figures)
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
-        (write_wp437.DOCUMENT, lambda text, found: write_wp437.with_tables(text, algorithms, found)),
-        (write_wp512.DOCUMENT, write_wp512.with_tables),
+        (wp437.DOCUMENT, lambda text, found: wp437.with_tables(text, algorithms, found)),
+        (wp512.DOCUMENT, wp512.with_tables),
         (write_accelerators.DOCUMENT, lambda text, found: write_accelerators.with_tables(text, sources.cores, found)),
         (write_pdcp.DOCUMENT, lambda text, found: write_pdcp.with_tables(text, sources.composed, found)),
         (write_speed.DOCUMENT, lambda text, _: write_speed.with_table(text, _newest(root))),
         (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),
-        (write_hpaz.DOCUMENT, lambda text, found: write_hpaz.with_tables(text, algorithms, found)),
-        (write_aes_area_delay.DOCUMENT, lambda text, found: write_aes_area_delay.with_table(text, algorithms, found)),
-        (write_fpgacha.DOCUMENT, lambda text, found: write_fpgacha.with_tables(text, algorithms, found)),
+        (hpaz.DOCUMENT, lambda text, found: hpaz.with_tables(text, algorithms, found)),
+        (area_delay.DOCUMENT, lambda text, found: area_delay.with_table(text, algorithms, found)),
+        (fpgacha.DOCUMENT, lambda text, found: fpgacha.with_tables(text, algorithms, found)),
         (write_papers.DOCUMENT, lambda text, found: write_papers.with_tables(text, sources.papers, found)),
     ):
         document = root / name

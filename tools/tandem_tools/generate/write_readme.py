@@ -4,8 +4,9 @@ from pathlib import Path
 
 from tandem_facts.algorithm import Algorithm, Parameter
 from tandem_facts.operations import Operation
-from tandem_tools.generate import marks, wp437_areas, write_explored
+from tandem_tools.generate import marks, write_explored
 from tandem_tools.generate.block import with_block
+from tandem_tools.generate.paper_pages import wp437_areas
 from tandem_tools.results import Figure
 
 README, FIGURES = "README.md", "figures.md"

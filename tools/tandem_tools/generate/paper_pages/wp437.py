@@ -1,8 +1,9 @@
 """Tables of `tandem bench wp437`: the figures of Xilinx white paper 437 beside ours, by length of a block."""
 
 from tandem_facts.algorithm import Algorithm
-from tandem_tools.generate import marks, wp437_areas
+from tandem_tools.generate import marks
 from tandem_tools.generate.block import with_block
+from tandem_tools.generate.paper_pages import wp437_areas
 from tandem_tools.results import Figure
 
 DOCUMENT = "docs/wp437.md"

@@ -1,0 +1,1 @@
+"""Tables of the papers' own pages: what each prints, beside ours."""
