@@ -45,12 +45,12 @@ class StreamTest : public ::testing::TestWithParam<const Variant*> {
       Bytes tag = encrypts ? Bytes(message.tag.size()) : message.tag;
       ASSERT_EQ(stream.begin(direction, message.iv), Status::ok);
       for (std::size_t at = 0; at < message.aad.size();) {
-        const std::size_t count = std::min(random.below(most + 1), message.aad.size() - at);
+        const std::size_t count = std::min<std::size_t>(random.below(most + 1), message.aad.size() - at);
         ASSERT_EQ(stream.aad(std::span(message.aad).subspan(at, count)), Status::ok);
         at += count;
       }
       for (std::size_t at = 0; at < text.size();) {
-        const std::size_t count = std::min(random.below(most + 1), text.size() - at);
+        const std::size_t count = std::min<std::size_t>(random.below(most + 1), text.size() - at);
         ASSERT_EQ(stream.text(text.data() + at, text.data() + at, count), Status::ok);
         at += count;
       }
@@ -170,7 +170,10 @@ TEST_P(StreamTest, RefusesWhatIsOutOfOrder) {
   ASSERT_EQ(stream.begin(Direction::encrypt, message.iv), Status::ok);
   EXPECT_EQ(stream.text(message.plaintext.data(), text.data(), 1), Status::ok);
   EXPECT_EQ(stream.aad(message.aad), Status::bad_length);  // behind text
-  EXPECT_EQ(stream.text(message.plaintext.data(), text.data(), kMaxMessageBytes), Status::bad_length);
+  // A size of 32 bits cannot say so much.
+  if constexpr (sizeof(std::size_t) > 4) {
+    EXPECT_EQ(stream.text(message.plaintext.data(), text.data(), kMaxMessageBytes), Status::bad_length);
+  }
   EXPECT_EQ(stream.finish(tag), Status::ok);
   std::ranges::fill(text, std::uint8_t{0xee});
   std::ranges::fill(tag, std::uint8_t{0xee});
