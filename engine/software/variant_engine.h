@@ -32,7 +32,7 @@ class VariantEngine : public ImmediateEngine {
     assert(variant.available());
   }
   ~VariantEngine() override {
-    // By its type: a comparison is no constant with the sanitizer of undefined behaviour.
+    // Its type says it, since a comparison is no constant with the sanitizer of undefined behaviour.
     if constexpr (!std::is_null_pointer_v<decltype(kForget)>) kForget();
   }
 
