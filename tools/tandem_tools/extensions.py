@@ -117,7 +117,7 @@ class Limits:
 
     def of(self, source: Path, function: Function) -> frozenset[str]:
         """Returns the extensions for a function of `source`, a path relative to the repository."""
-        if source.parts[0] == "algorithms" and source.parts[2] == "sw":
+        if source.parts[0] == "algorithms" and source.parts[1] in self._needs and source.parts[2] == "sw":
             needs = self._needs[source.parts[1]]
             return needs.get(variant_of(list(needs), source.stem, function), frozenset())
         shared = {name: named for (folder, name), named in SHARED.items() if folder == str(source.parent)}

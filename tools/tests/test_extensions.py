@@ -5,8 +5,9 @@ import subprocess
 
 import pytest
 
+from tandem_facts import facts
 from tandem_tools import extensions
-from tandem_tools.extensions import Function, parse_disassembly, parse_needs, refused, sets_of, variant_of
+from tandem_tools.extensions import Function, Limits, parse_disassembly, parse_needs, refused, sets_of, variant_of
 
 pytestmark = pytest.mark.skipif(
     subprocess.run(["as", "-march=generic64", "-o", "/dev/null", "/dev/null"], capture_output=True).returncode != 0,
@@ -96,3 +97,11 @@ def test_a_check_reads_the_objects_of_a_build(repository: pathlib.Path) -> None:
     (finding,), functions = extensions.check(repository, build)
     assert functions == 1
     assert finding.startswith("algorithms/toy/sw/reference.cpp: toy: {vex} vpaddd %ymm1,%ymm2,%ymm3 (")
+
+
+def test_kernels_in_a_folder_that_is_no_algorithm_have_limits_of_their_own() -> None:
+    root = pathlib.Path(__file__).parents[2]
+    limits = Limits(root, facts.load_all(root))
+    one, shared = Function("tag", False, frozenset()), pathlib.Path("algorithms/gcm_sst/sw")
+    assert {"avx2", "aes"} <= limits.of(shared / "tag_avx2.cpp", one)
+    assert limits.of(shared / "tag_portable.cpp", one) == limits.of(shared / "functions.cpp", one) == frozenset()
