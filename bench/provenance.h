@@ -10,7 +10,7 @@ namespace tandem::bench {
 /// results/ of a repository without changes from which the program was built.
 std::string why_not_recorded(const std::string& folder);
 
-/// The same check for a program that is built from the commit `built`, if tools/commit.sh prints `now`.
+/// Makes the same check for a program that was built from the commit `built`, if tools/commit.sh prints `now`.
 std::string why_not_recorded(std::string_view built, std::string_view now);
 
 /// Returns a machine's description in the form of file names: "x86-64-amd-epyc-25-17-1".

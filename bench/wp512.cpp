@@ -116,14 +116,15 @@ class Engines {
     return place->second;
   }
 
-  /// Our fastest accelerator at that size behind the board's host, one task at a time.
+  /// Returns our fastest accelerator at that size behind the board's host, one task at a time.
   Figure alone(const Profile& board, const TableFacts& table, double size) {
     std::vector<Curve> list = alone_curves(board, table);
     for (Curve& curve : list) calibrate::add_host_costs(board, curve);
     return fastest_of(board, list, size);
   }
 
-  /// The same with a ring that is kept full. RSA has none: its core holds one task, whatever waits for it.
+  /// Returns the fastest accelerator behind a ring that is kept full. RSA has none: its core holds one task, whatever
+  /// waits for it.
   Figure ring(const Profile& board, const TableFacts& table, double size) {
     return table.algorithm.starts_with("rsa_") ? Figure{} : fastest_of(board, ring_curves(board, table), size);
   }

@@ -2,7 +2,7 @@
 //
 // PROVISIONAL. The layout of bytes 1 to 11 is deduced from the pattern of published test data: byte 1 has BEARER and
 // DIRECTION, in this order, bytes 2 to 7 may be 0, and bytes 8 to 11 are COUNT. All published data agree on byte 0. We
-// have not read TS 35.240 to 35.248; whoever does should check this file against them.
+// have not read TS 35.240 to 35.248; a reader who has them should check this file.
 #pragma once
 
 #include <array>

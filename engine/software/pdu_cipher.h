@@ -1,4 +1,4 @@
-// A cipher of 3GPP as whoever runs PDUs without tasks sees it: its variants, and what of them runs each function.
+// A cipher of 3GPP for callers that run PDUs without tasks: its variants, and what of them runs each function.
 // Freestanding.
 //
 // generated/algorithms/pdu_functions.h names those of all algorithms.

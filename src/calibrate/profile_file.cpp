@@ -94,7 +94,7 @@ bool is_no_file(const std::string& path, Unsaved& unsaved) {
 }
 
 /// Returns whether a file begins as one that `save` or a person has written: after comments and empty lines with its
-/// format. An empty file counts, since nobody loses it.
+/// format. An empty file counts, since it has nothing to lose.
 bool begins_as_profile(std::istream& file) {
   constexpr std::size_t kMaxBytes = 4096;  // in which that stands
   std::string text(kMaxBytes, '\0');

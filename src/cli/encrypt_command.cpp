@@ -58,8 +58,8 @@ bool same_place(const std::string& a, const std::string& b) {
 /// Ctrl-C may interrupt this step.
 constexpr char kSealing[] = "the file's key was encrypted for its recipients";
 
-/// Checks that nothing which the run needs is lost to --force, that standard input is read once, and that whoever gets
-/// the output does not get its passphrase.
+/// Checks that nothing which the run needs is lost to --force, that standard input is read once, and that the
+/// passphrase does not go where the output goes.
 void check_files(const EncryptOptions& options) {
   const RecipientOptions& files = options.recipients;
   const IdentityOptions& own = files.identities;

@@ -1,5 +1,5 @@
-// Plugins of age: their keys, "age1name1..." and "AGE-PLUGIN-NAME-1...", and what is said to them. No processes:
-// whoever runs a plugin hands on what it says.
+// Plugins of age: their keys, "age1name1..." and "AGE-PLUGIN-NAME-1...", and what is said to them. It starts no
+// processes: what a plugin says is handed on by the code that runs it.
 //
 // Source  C2SP age-plugin.md
 #pragma once

@@ -48,7 +48,7 @@ inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctio
     {Algorithm::eea2, &Variant::eea},
     {Algorithm::eia2, &Variant::eia},
 };
-/// Variants and functions for whoever runs PDUs without tasks.
+/// The variants and functions, for callers that run PDUs without tasks.
 extern const software::PduCipher kPduCipher;
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each

@@ -28,7 +28,7 @@ inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctio
     {Algorithm::nia5, &Variant::nia},
     {Algorithm::nca5, &Variant::nca},
 };
-/// Variants and functions for whoever runs PDUs without tasks.
+/// The variants and functions, for callers that run PDUs without tasks.
 extern const software::PduCipher kPduCipher;
 
 }  // namespace tandem::aes256

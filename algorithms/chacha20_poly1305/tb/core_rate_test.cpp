@@ -31,7 +31,7 @@ class CoreRate : public Core {
   }
 };
 
-// Whoever needs most clocks sets the rate: ChaCha20 with block 0 and one block per 64 bytes; the beats of aad, message
+// The slowest part sets the rate: ChaCha20 with block 0 and one block per 64 bytes; the beats of aad, message
 // and lengths; Poly1305's lanes; the ring that makes its powers (see tnd_poly1305_mac).
 TEST_P(CoreRate, SteadyRateIsAsDocumented) {
   constexpr std::uint64_t kInterleave = 12;

@@ -12,7 +12,7 @@
 
 namespace tandem::modexp {
 
-/// Keys of 2048 and 4096 bits, for whoever times, probes or tests engines.
+/// Keys of 2048 and 4096 bits, for programs that time, probe or test engines.
 extern const software::KeyedTasks kKeyedTasks;
 
 /// Writes a key to the front of `message`, a private one with its primes and the exponent that checks the result, and

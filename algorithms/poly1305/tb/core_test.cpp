@@ -142,7 +142,7 @@ TEST_P(Core, ResetDropsEverything) {
   }
 }
 
-// Clocks per message in the steady state, for whoever needs most: the message channel, the lanes, or the multiplier
+// Clocks per message in the steady state, of the slowest part: the message channel, the lanes, or the multiplier
 // that makes powers. The formulas are those of tnd_poly1305_mac.
 TEST_P(Core, RateIsAsDocumented) {
   constexpr std::uint64_t kInterleave = 12;

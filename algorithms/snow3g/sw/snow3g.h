@@ -45,7 +45,7 @@ inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] =
     {Algorithm::eea1, &Variant::eea},
     {Algorithm::eia1, &Variant::eia},
 };
-/// Variants and functions for whoever runs PDUs without tasks.
+/// The variants and functions, for callers that run PDUs without tasks.
 extern const software::PduCipher kPduCipher;
 
 /// The first keystream words z1, z2 .. of TS 35.216, section 4.

@@ -29,7 +29,7 @@ inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctio
     {Algorithm::nia4, &Variant::nia},
     {Algorithm::nca4, &Variant::nca},
 };
-/// Variants and functions for whoever runs PDUs without tasks.
+/// The variants and functions, for callers that run PDUs without tasks.
 extern const software::PduCipher kPduCipher;
 
 }  // namespace tandem::snow5g

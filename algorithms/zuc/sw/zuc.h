@@ -56,7 +56,7 @@ inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] =
     {Algorithm::eea3, &Variant::eea},  {Algorithm::eia3, &Variant::eia},  {Algorithm::nea6, &Variant::nea6},
     {Algorithm::nia6, &Variant::nia6}, {Algorithm::nca6, &Variant::nca6},
 };
-/// Variants and functions for whoever runs PDUs without tasks.
+/// The variants and functions, for callers that run PDUs without tasks.
 extern const software::PduCipher kPduCipher;
 
 /// Keystream of one key and one initialisation vector, from its first word on. Source: Document 2, sections 3.5, 3.6.

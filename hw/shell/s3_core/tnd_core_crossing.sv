@@ -30,7 +30,7 @@ module tnd_core_crossing #(
   input  logic                   result_ready_i,
   output logic [ResultWidth-1:0] result_o,
 
-  // The same channels, in the core's clock.
+  // These are the same channels in the core's clock.
   input  logic                   core_clk_i,
   output logic                   core_rst_no,
   output logic                   core_task_valid_o,

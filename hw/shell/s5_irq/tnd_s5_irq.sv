@@ -3,7 +3,7 @@
 // Coalescing  RING_DONE when coalesce_count records (0: 1) have been written since it was last raised, or 16 *
 //             coalesce_timeout clocks (0: never) after the first of them; an urgent record raises it at once
 // Error       code and source of the first failure since ERROR was cleared, also of one in the cycle of the clear. A task of
-//             the ring fails when its record is in memory, so that whoever takes the interrupt finds it. If the record's own
+//             the ring fails when its record is in memory, so that the handler of the interrupt finds it. If the record's own
 //             write fails, that counts instead of the task's status; of two failures in one cycle the ring's counts
 // Latency     1 clock, of the end of a direct task 2
 // Checked by  ../tb/test_shell_irq.py, ../tb/test_shell_errors.py, ../formal/tnd_s5_irq_formal.sv

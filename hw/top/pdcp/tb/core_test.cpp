@@ -73,7 +73,7 @@ TEST_P(Core, WhatNoCoreHasIsRefused) {
   }
 }
 
-// The same holds if the core of the operation has no port for aad.
+// Aad is taken and refused, too, if the core of the operation has no port for it.
 TEST_P(Core, AadOfAnOperationWithoutIsTakenAndRefused) {
   for (const OperationFacts* function : functions_) {
     if (function->aad) continue;
